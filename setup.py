@@ -1,0 +1,46 @@
+"""Builds the core with mypyc; FUDABA_PURE=1, or a machine without a compiler, leaves it Python."""
+
+import os
+
+from setuptools import Extension, setup
+
+#: The modules that are compiled: the rules and everything they are made of.
+COMPILED = [
+    "src/fudaba/cards/bits.py",
+    "src/fudaba/cards/hanafuda.py",
+    "src/fudaba/cards/rng.py",
+    "src/fudaba/games/capture.py",
+    "src/fudaba/games/contract.py",
+    "src/fudaba/games/events.py",
+    "src/fudaba/games/ledger.py",
+    "src/fudaba/games/playout.py",
+    "src/fudaba/games/koikoi/actions.py",
+    "src/fudaba/games/koikoi/deal.py",
+    "src/fudaba/games/koikoi/instant.py",
+    "src/fudaba/games/koikoi/match.py",
+    "src/fudaba/games/koikoi/options.py",
+    "src/fudaba/games/koikoi/phases.py",
+    "src/fudaba/games/koikoi/play.py",
+    "src/fudaba/games/koikoi/resample.py",
+    "src/fudaba/games/koikoi/settlement.py",
+    "src/fudaba/games/koikoi/yaku.py",
+]
+
+#: Hidden symbols let the C compiler inline across functions; wrap-around is Python's after masks.
+FLAGS = ["-fvisibility=hidden", "-fwrapv"]
+
+
+def extensions() -> list[Extension]:
+    """The compiled modules, none where the pure build is asked for."""
+    if os.environ.get("FUDABA_PURE"):
+        return []
+    from mypyc.build import mypycify
+
+    built = mypycify(COMPILED, opt_level="3", group_name="fudaba")
+    for extension in built:
+        extension.extra_compile_args += FLAGS
+        extension.optional = True
+    return built
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,100 @@
+"""A pack as people see it: the text form and the name of every card, and reading them back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from fudaba.cards import hanafuda, snapphana
+from fudaba.cards.bits import cards_of, set_of
+from fudaba.locale import Language, has_word, word
+
+
+class CardError(ValueError):
+    """A card text that names no card, or a card named twice."""
+
+
+@dataclass(frozen=True)
+class Pack:
+    """The cards of one kind of pack, in pack order."""
+
+    name: str
+    size: int
+    texts: tuple[str, ...]
+    aliases: dict[str, str] = field(repr=False)
+    _name_of: Callable[[str, Language], str] = field(repr=False)
+
+    def __post_init__(self) -> None:
+        codes = {text: card for card, text in enumerate(self.texts)}
+        codes |= {alias: codes[text] for alias, text in self.aliases.items()}
+        object.__setattr__(self, "_codes", codes)
+
+    def text(self, card: int) -> str:
+        """`1L`, `T20`, ..."""
+        return self.texts[card]
+
+    def card(self, text: str) -> int:
+        """The card a text names; CardError where there is none."""
+        codes: dict[str, int] = self.__dict__["_codes"]
+        card = codes.get(text.strip().upper())
+        if card is None:
+            raise CardError(f"'{text}' is not a card of the {self.name} pack")
+        return card
+
+    def cards(self, text: str) -> list[int]:
+        """The cards of a text in its own order; CardError if one stands there twice."""
+        found = [self.card(part) for part in text.split()]
+        if len(set(found)) < len(found):
+            twice = next(card for card in found if found.count(card) > 1)
+            raise CardError(f"{self.text(twice)} is named twice")
+        return found
+
+    def set(self, text: str) -> int:
+        """The set of cards a text names."""
+        return set_of(self.cards(text))
+
+    def set_text(self, cards: int) -> str:
+        """A set as text, in pack order."""
+        return " ".join(self.texts[card] for card in cards_of(cards))
+
+    def list_text(self, cards: Iterable[int]) -> str:
+        """Cards as text in the order given."""
+        return " ".join(self.texts[card] for card in cards)
+
+    def name_of(self, card: int, language: Language = "en") -> str:
+        """What people call the card."""
+        return self._name_of(self.texts[card], language)
+
+
+def _hanafuda_name(text: str, language: Language) -> str:
+    return word(f"cards.name.{text}", language)
+
+
+def _snapphana_name(text: str, language: Language) -> str:
+    if has_word(f"cards.name.{text}"):
+        return word(f"cards.name.{text}", language)
+    if text.startswith("T"):
+        return word("cards.trump", language, rank=text[1:])
+    rank = text[1:]
+    if has_word(f"cards.rank.{rank}"):
+        rank = word(f"cards.rank.{rank}", language)
+    return word("cards.plain", language, suit=word(f"cards.suit.{text[0]}", language), rank=rank)
+
+
+#: 48 flower cards and the white card of seven-handed Hachi-Hachi; `11K` is read as `11K1`.
+HANAFUDA = Pack(
+    name="hanafuda",
+    size=hanafuda.PACK_SIZE,
+    texts=tuple(hanafuda.text_of(card) for card in range(hanafuda.PACK_SIZE + 1)),
+    aliases={"11K": "11K1"},
+    _name_of=_hanafuda_name,
+)
+
+#: The 62 cards of 800, 1000, 150 and Fjabbe.
+SNAPPHANA = Pack(
+    name="Snapphana",
+    size=snapphana.PACK_SIZE,
+    texts=snapphana.TEXTS,
+    aliases={},
+    _name_of=_snapphana_name,
+)

@@ -1,0 +1,1 @@
+"""The rules: what a match is, and one package for each game."""

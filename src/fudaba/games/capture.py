@@ -1,0 +1,81 @@
+"""The hanafuda field: cards match by month, three of a month lie together as a pile.
+
+A field is one set of cards. Every game of the family keeps three cards of a month on the field
+as a pile, so which cards are piled need not be stored (KK-208, HH-106, HJ-506).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fudaba.cards.bits import Card, CardSet, bit
+
+_FIRST_OF_MONTHS: Final = 0x111111111111
+
+
+def same_month(cards: CardSet, card: Card) -> CardSet:
+    """The cards of the set that are of `card`'s month."""
+    four: i64 = 15
+    four <<= card & -4
+    return cards & four
+
+
+def whole_months(cards: CardSet) -> CardSet:
+    """All cards of every month that the set has a card of."""
+    return ((cards | cards >> 1 | cards >> 2 | cards >> 3) & _FIRST_OF_MONTHS) * 15
+
+
+def has_four(cards: CardSet) -> bool:
+    """Whether all four cards of some month are there."""
+    return cards & cards >> 1 & cards >> 2 & cards >> 3 & _FIRST_OF_MONTHS != 0
+
+
+def only_pairs(cards: CardSet) -> bool:
+    """Whether every month of the set is there with an even number of cards."""
+    odd = cards ^ cards >> 1
+    odd ^= odd >> 2
+    return odd & _FIRST_OF_MONTHS == 0
+
+
+def is_pile(alike: CardSet) -> bool:
+    """Whether field cards of one month are three, hence a pile."""
+    rest = alike & (alike - 1)
+    return rest & (rest - 1) != 0
+
+
+def targets(field: CardSet, card: Card) -> CardSet:
+    """What `card` may take by its month: each free card, or the first card of a pile."""
+    alike = same_month(field, card)
+    if is_pile(alike):
+        return alike & -alike
+    return alike
+
+
+def all_targets(field: CardSet) -> CardSet:
+    """Every free card, and the first card of every pile."""
+    found: i64 = 0
+    card: i64 = 0
+    while card < 48:
+        found |= targets(field, card)
+        card += 4
+    return found
+
+
+def taken(field: CardSet, target: Card) -> CardSet:
+    """The cards that lie where `target` lies: itself, or its whole pile."""
+    alike = same_month(field, target)
+    return alike if is_pile(alike) else bit(target)
+
+
+def piles(field: CardSet) -> list[int]:
+    """The piles on the field, each as a set, by month."""
+    found: list[int] = []
+    card: i64 = 0
+    while card < 48:
+        alike = same_month(field, card)
+        if is_pile(alike):
+            found.append(int(alike))
+        card += 4
+    return found

@@ -1,0 +1,304 @@
+"""What every game promises: `Game`, `Match`, and the ways a match can refuse.
+
+A game implements `step` and a few hooks; everything that is the same for all games (checking
+actions, listing them, the list of deals, the record) stands here once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i16, i64, mypyc_attr, u8
+
+from fudaba.cards.bits import CardSet, bit, count, nth
+from fudaba.cards.rng import Rng
+from fudaba.cards.vectors import append, vec
+from fudaba.games.events import Event
+from fudaba.games.ledger import Entry
+from fudaba.games.options import Options
+
+if TYPE_CHECKING:
+    from fudaba.games.record import Record
+    from fudaba.games.spec import Spec
+    from fudaba.games.view import View
+
+#: Legal codes at one time always lie within this many codes from the lowest possible one.
+WINDOW: Final = 62
+
+#: The stream of the match's seed that the draw for the first dealer uses; deals follow.
+DRAW_STREAM: Final = 0
+#: Shuffles a deal may need; deal n uses the streams from n * ATTEMPTS + 1 on.
+ATTEMPTS: Final = 1000
+
+
+class IllegalAction(ValueError):  # noqa: N818 - the name is part of the promised API
+    """An action that the rules do not allow now; the match is as it was before."""
+
+
+class UnplayableDeck(ValueError):  # noqa: N818
+    """A given pack that the rules say must be dealt again."""
+
+
+@final
+class GivenDeals:
+    """Packs fixed in advance, by deal counted from 0, instead of shuffled from the seed."""
+
+    def __init__(self) -> None:
+        self.decks: dict[int, vec[u8]] = {}
+        self.stocks: dict[int, vec[u8]] = {}
+        self.first_dealer: i64 = -1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Deal:
+    """A finished deal: enough to play it again, and what came of it."""
+
+    def __init__(
+        self,
+        dealer: i64,
+        deck: vec[u8],
+        actions: vec[i16],
+        end: str,
+        captured: vec[i64],
+        scores: vec[i64],
+        entries: list[Entry],
+    ) -> None:
+        self.dealer: i64 = dealer
+        self.deck: vec[u8] = deck
+        self.actions: vec[i16] = actions
+        self.end: str = end
+        self.captured: vec[i64] = captured
+        self.scores: vec[i64] = scores
+        self.entries: list[Entry] = entries
+
+
+class Game:
+    """Rules with their options chosen and a number of seats."""
+
+    def __init__(self, spec: Spec, options: Options, preset: str | None, seats: i64) -> None:
+        self.spec: Spec = spec
+        self.options: Options = options
+        self.preset: str | None = preset
+        self.seats: i64 = seats
+
+    @property
+    def name(self) -> str:
+        return self.spec.name
+
+    @property
+    def overrides(self) -> Options:
+        """The options that differ from the preset's, or from the defaults."""
+        usual = self.spec.preset_options(self.preset)
+        return {name: value for name, value in self.options.items() if value != usual[name]}
+
+    @property
+    def num_actions(self) -> int:
+        return len(self.spec.action_texts)
+
+    def new(self, seed: int = 0, given: GivenDeals | None = None) -> Match:
+        """A match at its first decision; the same seed gives the same match."""
+        raise NotImplementedError
+
+    def text(self, action: int) -> str:
+        """The text form of an action code."""
+        return self.spec.action_texts[action]
+
+
+class Match:
+    """One sitting of a game: the deals so far, the scores, and the deal in progress.
+
+    Legal actions are kept as a window: bit `i` of `mask` says whether code `base + i` is legal.
+    """
+
+    def __init__(self, game: Game, seed: int, given: GivenDeals | None) -> None:
+        self.game: Game = game
+        self.seed: int = seed
+        self.given: GivenDeals | None = given
+        #: Decks of the deals before this number are written out in records.
+        self.explicit_deals: i64 = 0
+        self.is_over: bool = False
+        self.to_play: i64 = 0
+        self.base: i64 = 0
+        self.mask: i64 = 0
+        self.dealer: i64 = 0
+        self.deck: vec[u8] = vec[u8]()
+        self.actions: vec[i16] = vec[i16]()
+        self.deals: list[Deal] = []
+        #: Kept only while a deal is played again for what happened in it.
+        self.journal: list[Event] | None = None
+        self.stop_after_deal: bool = False
+
+    # What a game supplies.
+
+    def step(self, action: i64) -> None:
+        """Applies an action that is known to be legal."""
+        raise NotImplementedError
+
+    def copy(self) -> Match:
+        """A match that plays on like this one, independent of it."""
+        raise NotImplementedError
+
+    def resample(self, seat: int | None, rng: Rng) -> None:
+        """Redeals what `seat` (or a spectator) cannot know, consistent with all it has seen."""
+        raise NotImplementedError
+
+    def replayed_deal(self, number: int) -> Match:
+        """A deal, counted from 1, played again from its start with a journal."""
+        raise NotImplementedError
+
+    @property
+    def scores(self) -> list[int]:
+        """The running result by seat (or side)."""
+        raise NotImplementedError
+
+    def alias(self, text: str) -> str:
+        """The written form of an action text that may name its cards in another way."""
+        return text
+
+    # What all games share.
+
+    @property
+    def deal_number(self) -> int:
+        """The deal in progress, counted from 1."""
+        return len(self.deals) + 1
+
+    @property
+    def winner(self) -> int | list[int] | None:
+        """The seat with the highest score, a list if shared, None while the match is on."""
+        if not self.is_over:
+            return None
+        scores = self.scores
+        best = max(scores)
+        top = [seat for seat, score in enumerate(scores) if score == best]
+        return top[0] if len(top) == 1 else top
+
+    @property
+    def ledger(self) -> list[Entry]:
+        """Every entry of the finished deals, in order."""
+        return [entry for deal in self.deals for entry in deal.entries]
+
+    def legal_actions(self) -> list[int]:
+        """The codes that may be applied now, ascending; empty only when the match is over."""
+        codes: list[int] = []
+        rest = self.mask
+        base = self.base
+        while rest:
+            codes.append(int(base) + int(rest & -rest).bit_length() - 1)
+            rest &= rest - 1
+        return codes
+
+    def legal_count(self) -> i64:
+        """How many actions are legal."""
+        return count(self.mask)
+
+    def legal_nth(self, index: i64) -> i64:
+        """The legal action with `index` legal ones before it."""
+        return self.base + nth(self.mask, index)
+
+    def is_legal(self, action: i64) -> bool:
+        """Whether the code may be applied now."""
+        offset = action - self.base
+        return 0 <= offset < WINDOW and self.mask & bit(offset) != 0
+
+    def apply(self, action: i64) -> None:
+        """Plays an action; IllegalAction leaves the match untouched."""
+        if not self.is_legal(action):
+            raise IllegalAction(self.refusal(self.spelled(int(action))))
+        self.step(action)
+
+    def text(self, action: int) -> str:
+        """The text form of an action of this match."""
+        return self.game.text(action)
+
+    def spelled(self, action: int) -> str:
+        """Any code in words, for messages."""
+        if 0 <= action < self.game.num_actions:
+            return f"'{self.text(action)}'"
+        return f"action {action}"
+
+    def action(self, text: str) -> int:
+        """The legal action that a text spells; IllegalAction where it spells none."""
+        wanted = self.alias(" ".join(text.split()))
+        for code in self.legal_actions():
+            if self.text(code) == wanted:
+                return code
+        raise IllegalAction(self.refusal(f"'{text}'"))
+
+    def apply_text(self, text: str) -> None:
+        """Plays the action that a text spells."""
+        self.step(self.action(text))
+
+    def refusal(self, action: str) -> str:
+        """Why an action is refused: one sentence that says what was legal."""
+        if self.is_over:
+            return f"{action} is not legal: the match is over"
+        legal = ", ".join(self.text(code) for code in self.legal_actions())
+        return f"{action} is not legal for seat {int(self.to_play)}; legal: {legal}"
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat, or with None a spectator, may know."""
+        return self.game.spec.view(self, seat)
+
+    def events(self, number: int = 0) -> list[Event]:
+        """What happened in a deal, by default the one in progress, as everybody could see it."""
+        journal = self.replayed_deal(number if number else self.deal_number).journal
+        return [] if journal is None else journal
+
+    def record(self, names: list[str] | None = None, decks: bool = False) -> Record:
+        """The match as a record; with `decks` every pack is written out."""
+        from fudaba.games.record import record_of
+
+        return record_of(self, names, decks)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and bool(self.record() == other.record())
+
+    def __hash__(self) -> int:
+        return hash(
+            (
+                self.game.name,
+                self.seed,
+                len(self.deals),
+                tuple(int(action) for action in self.actions),
+            )
+        )
+
+    # For the games.
+
+    def note(
+        self, kind: str, seat: i64, cards: CardSet = 0, points: i64 = 0, names: str = ""
+    ) -> None:
+        """Adds to the journal, where one is kept."""
+        journal = self.journal
+        if journal is not None:
+            journal.append(Event(kind, seat, cards, points, names))
+
+    def remember(self, action: i64) -> None:
+        """Writes an action down for the record."""
+        self.actions = append(self.actions, i16(action))
+
+    def given_deck(self) -> vec[u8] | None:
+        """The pack fixed in advance for the deal that begins now, if there is one."""
+        given = self.given
+        if given is None:
+            return None
+        return given.decks.get(len(self.deals))
+
+    def shuffled(self, pack: vec[u8], attempt: i64) -> vec[u8]:
+        """A shuffled copy of the pack, for this deal and this attempt at dealing it."""
+        deck = pack[:]
+        Rng(self.seed, len(self.deals) * ATTEMPTS + attempt + 1).shuffle(deck)
+        return deck
+
+    def share_into(self, twin: Match) -> None:
+        """Gives a copy all that stands in this class."""
+        twin.explicit_deals = self.explicit_deals
+        twin.is_over = self.is_over
+        twin.to_play = self.to_play
+        twin.base = self.base
+        twin.mask = self.mask
+        twin.dealer = self.dealer
+        twin.deck = self.deck
+        twin.actions = self.actions[:]
+        twin.deals = self.deals.copy()

@@ -1,0 +1,26 @@
+"""What happened in a deal, step by step, as everybody at the table could see it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from fudaba.cards.bits import CardSet
+
+
+@final
+class Event:
+    """One thing that happened: `play`, `draw`, `capture`, ... with its seat, cards and points."""
+
+    def __init__(
+        self, kind: str, seat: i64, cards: CardSet = 0, points: i64 = 0, names: str = ""
+    ) -> None:
+        self.kind: str = kind
+        self.seat: i64 = seat
+        self.cards: i64 = cards
+        self.points: i64 = points
+        self.names: str = names
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind}, seat {int(self.seat)}, cards {int(self.cards)})"

@@ -1,0 +1,48 @@
+"""Instant hands and bad tables: what is looked at before the first card is played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fudaba.cards.bits import CardSet
+from fudaba.games.capture import has_four, only_pairs
+
+INSTANT_POINTS: Final = 6
+
+#: What a layout leads to.
+PLAY_ON: Final = 0
+WIN: Final = 1
+DRAW: Final = 2
+REDEAL: Final = 3
+
+
+def is_teshi(eight: CardSet) -> bool:
+    """KK-201: all four cards of a month among the eight."""
+    return has_four(eight)
+
+
+def is_kuttsuki(eight: CardSet) -> bool:
+    """KK-202: four pairs; a four counts as two pairs, which changes nothing (KK-R4)."""
+    return only_pairs(eight)
+
+
+def is_instant(eight: CardSet) -> bool:
+    """Whether the eight dealt cards end the deal in a hand, or spoil it on the table."""
+    return is_teshi(eight) or is_kuttsuki(eight)
+
+
+def instant_names(eight: CardSet) -> list[str]:
+    """The names that the eight cards go by (KK-R4: both, where both fit)."""
+    names: list[str] = []
+    if is_teshi(eight):
+        names.append("teshi")
+    if is_kuttsuki(eight):
+        names.append("kuttsuki")
+    return names
+
+
+def layout(first: CardSet, second: CardSet, table: CardSet) -> int:
+    """KK-203 to KK-206: hands first, the table only when neither hand qualifies."""
+    if is_instant(first) or is_instant(second):
+        return DRAW if is_instant(first) and is_instant(second) else WIN
+    return REDEAL if is_instant(table) else PLAY_ON

@@ -1,0 +1,12 @@
+"""The phases of a turn: in each of them the player to move decides something."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHOOSE_CARD: Final = 0  # a hand card to play
+PLACE_PLAYED: Final = 1  # what the played card does, where there is a choice
+PLACE_DRAWN: Final = 2  # what the turned-up card does, where there is a choice
+DECIDE: Final = 3  # stop or koi-koi, after a gain
+
+NAMES: Final = ("play", "place_played", "place_drawn", "decide")

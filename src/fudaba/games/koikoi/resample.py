@@ -1,0 +1,156 @@
+"""What a seat cannot know, dealt again: the other hand and the stock."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, u8
+
+from fudaba.cards.bits import CardSet, bit, cards_of, count, lowest
+from fudaba.cards.rng import Rng
+from fudaba.cards.vectors import vec
+from fudaba.games.capture import whole_months
+from fudaba.games.events import Event
+from fudaba.games.koikoi.actions import KOI, LAY_BIT, TAKE
+from fudaba.games.koikoi.deal import DEALT, deal_out, place_of
+from fudaba.games.koikoi.instant import is_instant
+from fudaba.games.koikoi.phases import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
+from fudaba.games.koikoi.play import hand_outcomes, playable
+
+if TYPE_CHECKING:
+    from fudaba.games.koikoi.match import KoiKoiMatch
+
+
+def resample(match: KoiKoiMatch, seat: int | None, rng: Rng) -> None:
+    """Redeals the hidden cards, keeping all that `seat` has seen.
+
+    Known for certain are the cards on the table, captured, played or turned up; that no dealt
+    hand was an instant hand (KK-203); and what a hand lacks under must_match (KK-801).
+    """
+    watcher: i64 = -1 if seat is None else seat
+    match.explicit_deals = match.deal_number
+    match.given = None
+    match.seed = rng.seed()
+    if match.is_over:
+        return
+    respell = match.rules.must_match and match.rules.joker and not match.rules.month_only
+    events: list[Event] = match.events() if respell else []
+    _redeal(match, watcher, rng)
+    _ask_again(match, watcher)
+    if respell:
+        _respell(match, events)
+
+
+def _redeal(match: KoiKoiMatch, watcher: i64, rng: Rng) -> None:
+    """Deals the hidden cards out until nothing contradicts what was seen."""
+    pool: i64 = 0
+    index = match.next_card
+    while index < len(match.deck):
+        pool |= bit(i64(match.deck[index]))
+        index += 1
+    for seat in range(2):
+        if seat != watcher:
+            pool |= match.hands[seat]
+    order = vec[u8](cards_of(pool))
+    while True:
+        rng.shuffle(order)
+        hands = match.hands[:]
+        rest = pool
+        fits = True
+        for seat in range(2):
+            if seat != watcher and fits:
+                hands[seat] = _pick(order, rest & ~_lacking(match, seat), count(hands[seat]))
+                fits = hands[seat] >= 0 and not is_instant(_played(match, seat) | hands[seat])
+                rest &= ~hands[seat]
+        if fits:
+            _put_in_deck(match, watcher, hands, order)
+            return
+
+
+def _pick(order: vec[u8], allowed: CardSet, wanted: i64) -> CardSet:
+    """The first `wanted` allowed cards, -1 where there are too few."""
+    hand: i64 = 0
+    for card in order:
+        if wanted == 0:
+            break
+        if allowed & bit(i64(card)):
+            hand |= bit(i64(card))
+            wanted -= 1
+    return hand if wanted == 0 else -1
+
+
+def _played(match: KoiKoiMatch, seat: i64) -> CardSet:
+    """What a seat has played of its eight cards."""
+    dealt = vec[i64]([0, 0])
+    deal_out(match.rules, match.dealer, match.deck, dealt)
+    return dealt[seat] & ~match.hands[seat]
+
+
+def _lacking(match: KoiKoiMatch, seat: i64) -> CardSet:
+    """Cards that a seat is known not to hold.
+
+    Whoever is asked whether to lay a card down beside a free lightning holds no match either:
+    otherwise there would be nothing to ask (KK-R21).
+    """
+    lacking = match.barred[seat]
+    if match.rules.must_match and match.phase == PLACE_PLAYED and match.to_play == seat:
+        if match.mask & LAY_BIT and count(match.mask) == 2:
+            lacking |= whole_months(match.table)
+    return lacking
+
+
+def _put_in_deck(match: KoiKoiMatch, watcher: i64, hands: vec[i64], order: vec[u8]) -> None:
+    """Puts the new hidden cards at the places of the pack that the old ones had."""
+    deck = match.deck[:]
+    used: i64 = 0
+    index: i64 = 0
+    while index < len(deck):
+        seat = place_of(match.rules, match.dealer, index) if index < DEALT else -1
+        from_hand = seat == 1 - watcher or (watcher < 0 and (seat == 0 or seat == 1))
+        if from_hand and match.hands[seat] & bit(i64(deck[index])):
+            wanted = hands[seat] & ~used
+        elif index >= match.next_card:
+            wanted = ~(hands[0] | hands[1] | used)
+        else:
+            wanted = 0
+        if wanted:
+            card = _first(order, wanted)
+            deck[index] = u8(card)
+            used |= bit(card)
+        index += 1
+    match.deck = deck
+    match.hands = hands
+
+
+def _first(order: vec[u8], wanted: CardSet) -> i64:
+    for card in order:
+        if wanted & bit(i64(card)):
+            return i64(card)
+    raise AssertionError("the hidden cards do not fill their places")
+
+
+def _ask_again(match: KoiKoiMatch, watcher: i64) -> None:
+    """What the hidden hand to play may do with its new cards."""
+    seat = match.to_play
+    if seat == watcher:
+        return
+    rules = match.rules
+    if match.phase == CHOOSE_CARD:
+        match.mask = playable(rules, match.table, match.hands[seat])
+    elif match.phase == PLACE_PLAYED:
+        hand = match.hands[seat] | bit(match.card)
+        match.mask = hand_outcomes(rules, match.table, hand, match.card)
+
+
+def _respell(match: KoiKoiMatch, events: list[Event]) -> None:
+    """Writes the same moves down again: with other cards other placements may be forced."""
+    twin = match.opened_again()
+    for event in events:
+        if event.kind == "play":
+            twin.step(lowest(event.cards))
+        elif event.kind == "koi":
+            twin.step(KOI)
+        elif twin.phase == PLACE_PLAYED or twin.phase == PLACE_DRAWN:
+            if event.kind == "put" or event.kind == "lay" or event.kind == "trio":
+                twin.step(TAKE + event.points)
+    match.actions = twin.actions

@@ -1,0 +1,22 @@
+"""Koi-Koi as the registry lists it."""
+
+from __future__ import annotations
+
+from fudaba.cards.pack import HANAFUDA
+from fudaba.games.koikoi.actions import TEXTS
+from fudaba.games.koikoi.match import KoiKoiGame
+from fudaba.games.koikoi.options import OPTIONS, PRESETS
+from fudaba.games.koikoi.view import view
+from fudaba.games.spec import Spec
+
+SPEC = Spec(
+    name="koikoi",
+    prefixes=("KK",),
+    pack=HANAFUDA,
+    seats=(2,),
+    options=OPTIONS,
+    presets=PRESETS,
+    action_texts=TEXTS,
+    build=KoiKoiGame,
+    view=view,
+)

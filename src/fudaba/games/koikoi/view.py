@@ -1,0 +1,135 @@
+"""What a seat at a Koi-Koi table may know."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from fudaba.cards.bits import count
+from fudaba.cards.pack import HANAFUDA
+from fudaba.games.capture import piles
+from fudaba.games.contract import Match
+from fudaba.games.koikoi import phases
+from fudaba.games.koikoi.match import KoiKoiMatch
+from fudaba.games.koikoi.progress import Progress, progress
+from fudaba.games.koikoi.settlement import factor
+from fudaba.games.koikoi.yaku import Yaku, yaku_of
+from fudaba.games.view import FieldView, HandView, View, deal_view, event_view, legal_texts
+
+
+class YakuView(Struct, frozen=True):
+    """A yaku held."""
+
+    name: str
+    points: int
+    rule: str
+    cards: str
+
+
+class ProgressView(Struct, frozen=True):
+    """How far a seat has come towards a yaku."""
+
+    name: str
+    have: int
+    need: int
+    missing: str
+    open: bool
+
+
+class KoiKoiView(View, kw_only=True, frozen=True):
+    """The Koi-Koi table as one seat sees it."""
+
+    #: The cards drawn for the first deal, by draw and seat.
+    draws: list[list[str]]
+    redeals: int
+    table: FieldView
+    #: The card that waits to be placed, and the cards about to be captured in this move.
+    card: str | None
+    pending: str
+    points: list[int]
+    koi: list[int]
+    #: The seat whose yaku are in force.
+    in_force: int | None
+    yaku: list[list[YakuView]]
+    progress: list[list[ProgressView]]
+    #: What a stop would bring each seat now, doubling included.
+    stake: list[int]
+
+
+def view(match: Match, seat: int | None) -> KoiKoiView:
+    """The view of a seat, or with None of a spectator."""
+    assert isinstance(match, KoiKoiMatch)
+    if seat is not None and not 0 <= seat < 2:
+        raise ValueError(f"koikoi has the seats 0 and 1, not {seat}")
+    rules, number = match.rules, match.deal_number
+    placing = match.phase in (phases.PLACE_PLAYED, phases.PLACE_DRAWN) and not match.is_over
+    captured = [int(match.captured[0]), int(match.captured[1])]
+    lying = piles(match.table)
+    piled = sum(lying)
+    if match.is_over:
+        number = len(match.deals)
+    return KoiKoiView(
+        game=match.game.name,
+        options=match.game.options,
+        seat=seat,
+        seats=2,
+        deal=number,
+        deals=int(rules.deals),
+        dealer=int(match.dealer),
+        is_over=match.is_over,
+        winner=match.winner,
+        to_play=None if match.is_over else int(match.to_play),
+        phase="over" if match.is_over else phases.NAMES[match.phase],
+        legal=legal_texts(match, seat),
+        scores=match.scores,
+        hands=[_hand(int(match.hands[owner]), owner == seat) for owner in (0, 1)],
+        captured=[HANAFUDA.set_text(cards) for cards in captured],
+        stock=len(match.deck) - int(match.next_card),
+        events=[event_view(HANAFUDA, event) for event in match.events(number)],
+        finished=[deal_view(HANAFUDA, deal) for deal in match.deals],
+        draws=[[HANAFUDA.text(card) for card in draw] for draw in match.draws],
+        redeals=int(match.redeals),
+        table=FieldView(
+            free=HANAFUDA.set_text(int(match.table) & ~piled),
+            piles=[HANAFUDA.set_text(pile) for pile in lying],
+        ),
+        card=HANAFUDA.text(int(match.card)) if placing else None,
+        pending="" if match.is_over else HANAFUDA.set_text(int(match.pending)),
+        points=[int(match.points[0]), int(match.points[1])],
+        koi=[int(match.koi[0]), int(match.koi[1])],
+        in_force=int(match.in_force) if match.in_force >= 0 else None,
+        yaku=[
+            [_yaku(yaku) for yaku in yaku_of(rules, captured[owner], number)] for owner in (0, 1)
+        ],
+        progress=[
+            [
+                _progress(row)
+                for row in progress(rules, captured[owner], captured[1 - owner], number)
+            ]
+            for owner in (0, 1)
+        ],
+        stake=[
+            int(match.points[owner])
+            * int(factor(rules, match.points[owner], match.koi[owner], match.koi[1 - owner]))
+            for owner in (0, 1)
+        ],
+    )
+
+
+def _hand(cards: int, own: bool) -> HandView:
+    if own:
+        return HandView(cards=HANAFUDA.set_text(cards), hidden=0)
+    return HandView(cards="", hidden=int(count(cards)))
+
+
+def _yaku(yaku: Yaku) -> YakuView:
+    return YakuView(yaku.name, int(yaku.points), yaku.rule, HANAFUDA.set_text(int(yaku.cards)))
+
+
+def _progress(row: Progress) -> ProgressView:
+    return ProgressView(
+        name=row.row.name,
+        have=int(row.have),
+        need=int(row.need),
+        missing=HANAFUDA.set_text(int(row.missing)),
+        open=row.open,
+    )

@@ -1,0 +1,89 @@
+"""Options and presets, declared as data: every game lists its own.
+
+The one-line explanations stand in the catalogues of `fudaba.locale`, three languages each,
+under `GAME.option.NAME`, `GAME.value.NAME.VALUE` and `GAME.preset.NAME`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = dict[str, OptionValue]
+
+_SWITCH_WORDS = {"on": True, "true": True, "off": False, "false": False}
+
+
+class OptionError(ValueError):
+    """An option, value, preset or number of seats that the game does not have."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One rule that a table may set: the values it takes, the first being the default."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    rule: str
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+    @property
+    def is_switch(self) -> bool:
+        return isinstance(self.default, bool)
+
+    def read(self, given: object) -> OptionValue:
+        """The value that a JSON value or a word of the rule text stands for."""
+        if self.is_switch:
+            value = _SWITCH_WORDS.get(given) if isinstance(given, str) else given
+            if isinstance(value, bool):
+                return value
+        else:
+            for value in self.values:
+                if type(given) is type(value) and given == value:
+                    return value
+                if isinstance(given, str) and given == str(value):
+                    return value
+        choices = ", ".join(value_text(value) for value in self.values)
+        raise OptionError(f"option {self.name} takes {choices}, not {_shown(given)}")
+
+
+def switch(name: str, rule: str, default: bool = False) -> Option:
+    """An option that is on or off."""
+    return Option(name, (default, not default), rule)
+
+
+def value_text(value: OptionValue) -> str:
+    """A value in the words of the rule text: `on`, `off`, `12`, `take_pair`."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def _shown(given: object) -> str:
+    return f"'{given}'" if isinstance(given, str) else str(given)
+
+
+def resolve(
+    game: str,
+    declared: tuple[Option, ...],
+    presets: Mapping[str, Options],
+    preset: str | None,
+    given: Mapping[str, object],
+) -> Options:
+    """Every option's value: the given ones, else the preset's, else the defaults."""
+    if preset is not None and preset not in presets:
+        raise OptionError(f"{game} has no preset '{preset}'; it has {', '.join(presets)}")
+    known = {option.name: option for option in declared}
+    for name in given:
+        if name not in known:
+            raise OptionError(f"{game} has no option '{name}'; it has {', '.join(sorted(known))}")
+    chosen: Options = {option.name: option.default for option in declared}
+    if preset is not None:
+        chosen |= presets[preset]
+    chosen |= {name: known[name].read(value) for name, value in given.items()}
+    return chosen

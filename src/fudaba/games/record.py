@@ -1,0 +1,181 @@
+"""Records: a match as its game, options, packs and actions; enough to play it again."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from fudaba.cards.pack import CardError, Pack
+from fudaba.cards.vectors import vec
+from fudaba.games.contract import Deal, Game, GivenDeals, IllegalAction, Match, UnplayableDeck
+from fudaba.games.options import OptionError, OptionValue
+from fudaba.games.registry import spec
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """A record that cannot be played: what is wrong, and in which deal and action (from 0)."""
+
+    def __init__(self, message: str, deal: int | None = None, action: int | None = None) -> None:
+        super().__init__(message)
+        self.deal = deal
+        self.action = action
+
+
+class DealRecord(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One deal: who dealt, the pack where it is written out, the actions; results to check."""
+
+    dealer: int | None = None
+    deck: str | None = None
+    stock: str | None = None
+    actions: list[str] = []
+    end: str | None = None
+    scores: list[int] | None = None
+
+
+class Record(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A whole match, or the beginning of one."""
+
+    fudaba: int
+    game: str
+    preset: str | None = None
+    seats: list[str]
+    seed: int | None = None
+    options: dict[str, OptionValue] = {}
+    deals: list[DealRecord] = []
+    scores: list[int] | None = None
+    winner: int | list[int] | None = None
+
+
+def record_of(match: Match, names: list[str] | None = None, decks: bool = False) -> Record:
+    """The record of a match so far."""
+    game = match.game
+    written = len(match.deals) + 1 if decks else int(match.explicit_deals)
+    given = match.given
+    deals: list[DealRecord] = []
+    for number, deal in enumerate(match.deals):
+        explicit = number < written or (given is not None and number in given.decks)
+        deals.append(_finished_record(match, deal, explicit))
+    if not match.is_over:
+        number = len(match.deals)
+        explicit = number < written or (given is not None and number in given.decks)
+        deals.append(
+            DealRecord(
+                dealer=int(match.dealer),
+                deck=game.spec.pack.list_text(match.deck) if explicit else None,
+                actions=[match.text(int(action)) for action in match.actions],
+            )
+        )
+    return Record(
+        fudaba=FORMAT,
+        game=game.name,
+        preset=game.preset,
+        seats=names or [f"Seat {seat}" for seat in range(game.seats)],
+        seed=match.seed,
+        options=game.overrides,
+        deals=deals,
+        scores=match.scores if match.is_over else None,
+        winner=match.winner,
+    )
+
+
+def _finished_record(match: Match, deal: Deal, explicit: bool) -> DealRecord:
+    return DealRecord(
+        dealer=int(deal.dealer),
+        deck=match.game.spec.pack.list_text(deal.deck) if explicit else None,
+        actions=[match.text(int(action)) for action in deal.actions],
+        end=deal.end,
+        scores=[int(score) for score in deal.scores],
+    )
+
+
+def game_of(record: Record) -> Game:
+    """The game a record is of; RecordError where there is no such game or option."""
+    if record.fudaba != FORMAT:
+        raise RecordError(f"the record is of format {record.fudaba}; this program reads {FORMAT}")
+    try:
+        return spec(record.game).game(record.preset, len(record.seats), record.options)
+    except OptionError as error:
+        raise RecordError(str(error)) from None
+
+
+def replay(record: Record) -> Match:
+    """Plays a record again; RecordError names the first thing in it that is not legal.
+
+    A match that the record leaves unfinished goes on from the record's seed.
+    """
+    game = game_of(record)
+    match = _started(game, record)
+    for number, deal in enumerate(record.deals):
+        _replay_deal(match, number, deal, is_last=number == len(record.deals) - 1)
+    if record.scores is not None and match.is_over and record.scores != match.scores:
+        raise RecordError(f"the record gives the scores {record.scores}, not {match.scores}")
+    return match
+
+
+def _started(game: Game, record: Record) -> Match:
+    given = GivenDeals()
+    for number, deal in enumerate(record.deals):
+        if deal.deck is not None:
+            given.decks[number] = vec(_read_deck(game.spec.pack, deal.deck, number))
+    if record.deals and record.deals[0].deck is not None:
+        dealer = record.deals[0].dealer
+        if dealer is None and record.seed is None:
+            raise RecordError("the first deal of given packs must name its dealer", 0)
+        if dealer is not None:
+            given.first_dealer = _seat(game, dealer, 0)
+    if record.seed is None and any(deal.deck is None for deal in record.deals):
+        number = next(n for n, deal in enumerate(record.deals) if deal.deck is None)
+        raise RecordError("a deal needs a deck where the record has no seed", number)
+    try:
+        return game.new(record.seed or 0, given)
+    except UnplayableDeck as error:
+        raise RecordError(str(error), 0) from None
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+
+
+def _read_deck(pack: Pack, text: str, number: int) -> list[int]:
+    try:
+        cards = pack.cards(text)
+    except CardError as error:
+        raise RecordError(f"the deck is wrong: {error}", number) from None
+    if sorted(cards) != list(range(pack.size)):
+        raise RecordError(f"the deck must hold all {pack.size} cards, each once", number)
+    return cards
+
+
+def _seat(game: Game, seat: int, number: int) -> int:
+    if not 0 <= seat < game.seats:
+        raise RecordError(f"there is no seat {seat}", number)
+    return seat
+
+
+def _replay_deal(match: Match, number: int, deal: DealRecord, is_last: bool) -> None:
+    if match.is_over and len(match.deals) <= number:
+        raise RecordError(f"the match ended with deal {len(match.deals) - 1}", number)
+    dealer = match.deals[number].dealer if number < len(match.deals) else match.dealer
+    if deal.dealer is not None and deal.dealer != dealer:
+        raise RecordError(f"seat {int(dealer)} deals, not seat {deal.dealer}", number)
+    for index, text in enumerate(deal.actions):
+        if number < len(match.deals):
+            raise RecordError(f"'{text}' comes after the end of the deal", number, index)
+        try:
+            match.apply_text(text)
+        except IllegalAction as error:
+            raise RecordError(str(error), number, index) from None
+        except UnplayableDeck as error:
+            raise RecordError(str(error), len(match.deals)) from None
+    if number >= len(match.deals):
+        if not is_last:
+            raise RecordError("the deal is not finished, but another follows it", number)
+        return
+    _check_result(match.deals[number], deal, number)
+
+
+def _check_result(played: Deal, deal: DealRecord, number: int) -> None:
+    if deal.end is not None and deal.end != played.end:
+        raise RecordError(f"the deal ended by {played.end}, not by {deal.end}", number)
+    scores = [int(score) for score in played.scores]
+    if deal.scores is not None and deal.scores != scores:
+        raise RecordError(f"the deal scored {scores}, not {deal.scores}", number)

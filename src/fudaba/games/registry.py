@@ -1,0 +1,31 @@
+"""The games there are; each is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+from fudaba.games.contract import Game
+from fudaba.games.options import OptionError
+from fudaba.games.spec import Spec
+
+_MODULES: Final = {
+    "koikoi": "fudaba.games.koikoi",
+}
+
+NAMES: Final = tuple(_MODULES)
+
+
+@cache
+def spec(name: str) -> Spec:
+    """The game of that name; OptionError lists the names there are."""
+    if name not in _MODULES:
+        raise OptionError(f"there is no game '{name}'; there is {', '.join(NAMES)}")
+    found: Spec = import_module(_MODULES[name]).SPEC
+    return found
+
+
+def game(name: str, preset: str | None = None, seats: int | None = None, **options: object) -> Game:
+    """A game with its options, e.g. `game("koikoi", sake_cup_kasu=True)`."""
+    return spec(name).game(preset, seats, options)

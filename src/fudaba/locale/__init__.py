@@ -1,0 +1,58 @@
+"""Every word a person sees, in English, Swedish and Japanese.
+
+The catalogues beside this file are TOML: a table per word, with one text for each language.
+`word("koikoi.yaku.goko", "sv")` looks one up; `{placeholders}` are filled from the keywords.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal, TypeAlias, get_args
+
+Language: TypeAlias = Literal["en", "sv", "ja"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+
+
+@cache
+def catalogue() -> dict[str, dict[str, str]]:
+    """All words by their dotted key, each with its texts by language."""
+    words: dict[str, dict[str, str]] = {}
+    for source in files(__name__).iterdir():
+        if source.name.endswith(".toml"):
+            _collect("", tomllib.loads(source.read_text(encoding="utf-8")), words)
+    return words
+
+
+def _collect(prefix: str, table: dict[str, object], words: dict[str, dict[str, str]]) -> None:
+    texts = {key: text for key, text in table.items() if isinstance(text, str)}
+    if texts:
+        words[prefix] = texts
+    for key, inner in table.items():
+        if isinstance(inner, dict):
+            _collect(f"{prefix}.{key}" if prefix else key, inner, words)
+
+
+def has_word(key: str) -> bool:
+    """Whether the catalogues hold this key."""
+    return key in catalogue()
+
+
+def word(key: str, language: Language = "en", **values: object) -> str:
+    """The text of a key; KeyError names a key that is in no catalogue."""
+    text = catalogue()[key][language]
+    return text.format(**values) if values else text
+
+
+def preferred_language() -> Language:
+    """The language of the user's environment, English where we do not speak it."""
+    for variable in ("FUDABA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(variable, "")[:2]
+        for language in LANGUAGES:
+            if wanted == language:
+                return language
+        if wanted:
+            break
+    return "en"
