@@ -1,0 +1,1 @@
+"""Matches as text files: written, read, replayed, verified."""

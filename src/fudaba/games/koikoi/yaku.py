@@ -109,7 +109,7 @@ def counted(rules: Rules, index: i64, deal: i64) -> CardSet:
 
 def is_lone(group: i64) -> bool:
     """Whether only the best yaku of the group counts (KK-462)."""
-    return group == A or group == B or group == D
+    return group in (A, B, D)
 
 
 def held(rules: Rules, captured: CardSet, deal: i64) -> i64:

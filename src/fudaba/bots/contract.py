@@ -1,0 +1,16 @@
+"""What a bot is: it chooses an action for the seat to play, from what that seat may know."""
+
+from __future__ import annotations
+
+from fudaba.cards.rng import Rng
+from fudaba.games.contract import Match
+
+
+class Bot:
+    """Chooses actions. `choose` may read only what the seat to play knows of the match."""
+
+    name: str
+
+    def choose(self, match: Match, rng: Rng) -> int:
+        """A legal action for the seat to play; the same knowledge and generator, the same choice."""
+        raise NotImplementedError
