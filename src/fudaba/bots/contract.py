@@ -12,5 +12,5 @@ class Bot:
     name: str
 
     def choose(self, match: Match, rng: Rng) -> int:
-        """A legal action for the seat to play; the same knowledge and generator, the same choice."""
+        """A legal action; with the same knowledge and generator always the same one."""
         raise NotImplementedError

@@ -78,11 +78,32 @@ class Rng:
         return int(self.word() << 29 ^ self.word())
 
     def shuffle(self, pack: vec[u8]) -> None:
-        """Puts the cards of `pack` in random order, every order equally likely."""
+        """Puts the cards of `pack` in random order, every order equally likely.
+
+        One word serves up to four swaps: its product with each limit in turn yields a number
+        above and a fraction below, and the last fraction tells whether the word must be
+        rejected (batched Lemire, as Brackett-Rozinsky and Lemire describe it).
+        """
         left = i64(len(pack))
         while left > 1:
-            other = self.below(left)
-            left -= 1
-            card = pack[left]
-            pack[left] = pack[other]
-            pack[other] = card
+            swaps: i64 = min(4, left - 1)
+            orders: i64 = 1
+            swap: i64
+            for swap in range(swaps):
+                orders *= left - swap
+            fraction = self.word()
+            low = fraction * orders & WORD
+            if low < orders:
+                threshold = (WORD + 1) % orders
+                while low < threshold:
+                    fraction = self.word()
+                    low = fraction * orders & WORD
+            while swaps > 0:
+                product = fraction * left
+                other = product >> 32
+                fraction = product & WORD
+                swaps -= 1
+                left -= 1
+                card = pack[left]
+                pack[left] = pack[other]
+                pack[other] = card

@@ -159,9 +159,9 @@ class Match:
     # What all games share.
 
     @property
-    def deal_number(self) -> int:
+    def deal_number(self) -> i64:
         """The deal in progress, counted from 1."""
-        return len(self.deals) + 1
+        return i64(len(self.deals)) + 1
 
     @property
     def winner(self) -> int | list[int] | None:
@@ -219,11 +219,13 @@ class Match:
 
     def action(self, text: str) -> int:
         """The legal action that a text spells; IllegalAction where it spells none."""
-        wanted = self.alias(" ".join(text.split()))
-        for code in self.legal_actions():
-            if self.text(code) == wanted:
-                return code
-        raise IllegalAction(self.refusal(f"'{text}'"))
+        codes = self.game.spec.action_codes
+        code = codes.get(text)
+        if code is None or not self.is_legal(code):
+            code = codes.get(self.alias(" ".join(text.split())))
+            if code is None or not self.is_legal(code):
+                raise IllegalAction(self.refusal(f"'{text}'"))
+        return code
 
     def apply_text(self, text: str) -> None:
         """Plays the action that a text spells."""
@@ -242,7 +244,7 @@ class Match:
 
     def events(self, number: int = 0) -> list[Event]:
         """What happened in a deal, by default the one in progress, as everybody could see it."""
-        journal = self.replayed_deal(number if number else self.deal_number).journal
+        journal = self.replayed_deal(number if number else int(self.deal_number)).journal
         return [] if journal is None else journal
 
     def record(self, names: list[str] | None = None, decks: bool = False) -> Record:

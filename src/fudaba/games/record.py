@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from mypy_extensions import u8
 
 from fudaba.cards.pack import CardError, Pack
 from fudaba.cards.vectors import vec
@@ -117,7 +118,7 @@ def _started(game: Game, record: Record) -> Match:
     given = GivenDeals()
     for number, deal in enumerate(record.deals):
         if deal.deck is not None:
-            given.decks[number] = vec(_read_deck(game.spec.pack, deal.deck, number))
+            given.decks[number] = vec[u8](_read_deck(game.spec.pack, deal.deck, number))
     if record.deals and record.deals[0].deck is not None:
         dealer = record.deals[0].dealer
         if dealer is None and record.seed is None:

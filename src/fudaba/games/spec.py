@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from fudaba.cards.pack import Pack
 from fudaba.games.contract import Game, Match
@@ -26,8 +27,15 @@ class Spec:
     presets: Mapping[str, Options]
     #: The text form of every action code.
     action_texts: tuple[str, ...]
+    #: The file in `fudaba.rulebook` that holds its rules.
+    rulebook: str
     build: Callable[[Spec, Options, str | None, int], Game]
     view: Callable[[Match, int | None], View]
+
+    @cached_property
+    def action_codes(self) -> dict[str, int]:
+        """The code of every action text."""
+        return {text: code for code, text in enumerate(self.action_texts)}
 
     def preset_options(self, preset: str | None) -> Options:
         """Every option as a preset sets it."""

@@ -58,6 +58,7 @@ def deal_out(rules: Rules, dealer: i64, deck: vec[u8], hands: vec[i64]) -> CardS
     piles = vec[i64]([0, 0, 0])  # in the order in which a round of packets is dealt
     index: i64 = 0
     while index < DEALT:
+        turn: i64
         for turn in range(3):
             end = index + rules.packet
             while index < end:

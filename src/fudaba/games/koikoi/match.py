@@ -27,7 +27,6 @@ from fudaba.games.koikoi.actions import (
     STOP,
     STOP_BIT,
     TAKE,
-    TEXTS,
     TRIO,
 )
 from fudaba.games.koikoi.deal import DEALT, PACK, deal_out, draw_for_dealer
@@ -42,7 +41,7 @@ from fudaba.games.koikoi.phases import CHOOSE_CARD, DECIDE, PLACE_DRAWN, PLACE_P
 from fudaba.games.koikoi.play import NO_PAIR, draw_outcomes, hand_outcomes, playable
 from fudaba.games.koikoi.resample import resample
 from fudaba.games.koikoi.settlement import NOBODY, Facts, settle
-from fudaba.games.koikoi.yaku import total, yaku_of
+from fudaba.games.koikoi.yaku import may_gain, total, yaku_of
 from fudaba.games.options import Options
 
 if TYPE_CHECKING:
@@ -110,15 +109,15 @@ class KoiKoiMatch(Match):
         return [int(self.won[0]), int(self.won[1])]
 
     def alias(self, text: str) -> str:
-        """A pile may be named by any of its cards."""
-        if text.startswith("take ") and self.base == TAKE:
-            name = text[5:].upper()
-            if name == "11K":
-                name = "11K1"
-            for card in range(48):
-                if TEXTS[card] == f"play {name}" and self.table & bit(card):
-                    return TEXTS[TAKE + int(lowest(taken(self.table, card)))]
-        return text
+        """Cards may be written in any way that is read; a pile goes by any of its cards."""
+        verb, _, name = text.partition(" ")
+        try:
+            card = self.game.spec.pack.card(name)
+        except ValueError:
+            return text
+        if verb == "take" and self.table & bit(card):
+            card = int(lowest(taken(self.table, card)))
+        return f"{verb} {self.game.spec.pack.text(card)}"
 
     def _deal_on(self) -> None:
         """Deals until there is something to play, or the match is over."""
@@ -142,7 +141,7 @@ class KoiKoiMatch(Match):
             )
         )
         self.note("end", facts.by, 0, 0, facts.end)
-        self.actions = vec[i16]()
+        self.actions = vec[i16](capacity=32)
         self.dealer = outcome.next_dealer
         self.mask = 0
         if len(self.deals) == self.rules.deals or self.stop_after_deal:
@@ -310,11 +309,14 @@ class KoiKoiMatch(Match):
         if self.pending:
             if self.journal is not None:
                 self.note("capture", seat, self.pending)
-            self.captured[seat] |= self.pending
-            points = total(self.rules, self.captured[seat], self.deal_number)
-            if points > self.points[seat]:  # KK-501, KK-464
-                self._gain(points)
-                return
+            captured = self.captured[seat] | self.pending
+            self.captured[seat] = captured
+            deal = self.deal_number
+            if may_gain(self.rules, captured, self.pending, deal):
+                points = total(self.rules, captured, deal)
+                if points > self.points[seat]:  # KK-501, KK-464
+                    self._gain(points)
+                    return
         self._pass_on()
 
     def _gain(self, points: i64) -> None:

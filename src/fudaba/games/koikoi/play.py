@@ -29,7 +29,9 @@ def joker_targets(table: CardSet, card: Card) -> CardSet:
     """What the lightning joker lets `card` take (KK-821 to KK-823)."""
     if card == LIGHTNING_CARD:
         return all_targets(table)
-    return LIGHTNING if lightning_is_free(table) else 0
+    if lightning_is_free(table):
+        return LIGHTNING
+    return 0
 
 
 def playable(rules: Rules, table: CardSet, hand: CardSet) -> CardSet:
@@ -48,7 +50,10 @@ def hand_outcomes(rules: Rules, table: CardSet, hand: CardSet, card: Card) -> i6
     """What may become of a card played from `hand` (KK-311 to KK-315, KK-824)."""
     natural = targets(table, card)
     if not rules.joker:
-        return natural if natural else LAY_BIT
+        # A conditional expression of an i64 and a constant would be boxed by mypyc.
+        if natural:
+            return natural
+        return LAY_BIT
     joker = joker_targets(table, card)
     if natural:
         return natural | joker
@@ -66,7 +71,9 @@ def draw_outcomes(rules: Rules, table: CardSet, pair_month: i64, card: Card) -> 
     month of a natural pair among those.
     """
     natural = targets(table, card)
-    joker = joker_targets(table, card) if rules.joker else 0
+    joker: i64 = 0
+    if rules.joker:
+        joker = joker_targets(table, card)
     if natural:
         return natural | joker
     if pair_month == month_of(card) and not rules.take_pair:

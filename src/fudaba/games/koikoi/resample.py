@@ -48,6 +48,7 @@ def _redeal(match: KoiKoiMatch, watcher: i64, rng: Rng) -> None:
     while index < len(match.deck):
         pool |= bit(i64(match.deck[index]))
         index += 1
+    seat: i64
     for seat in range(2):
         if seat != watcher:
             pool |= match.hands[seat]
@@ -76,7 +77,9 @@ def _pick(order: vec[u8], allowed: CardSet, wanted: i64) -> CardSet:
         if allowed & bit(i64(card)):
             hand |= bit(i64(card))
             wanted -= 1
-    return hand if wanted == 0 else -1
+    if wanted == 0:
+        return hand
+    return -1
 
 
 def _played(match: KoiKoiMatch, seat: i64) -> CardSet:
@@ -105,7 +108,9 @@ def _put_in_deck(match: KoiKoiMatch, watcher: i64, hands: vec[i64], order: vec[u
     used: i64 = 0
     index: i64 = 0
     while index < len(deck):
-        seat = place_of(match.rules, match.dealer, index) if index < DEALT else -1
+        seat: i64 = -1
+        if index < DEALT:
+            seat = place_of(match.rules, match.dealer, index)
         from_hand = seat == 1 - watcher or (watcher < 0 and (seat == 0 or seat == 1))
         if from_hand and match.hands[seat] & bit(i64(deck[index])):
             wanted = hands[seat] & ~used

@@ -17,6 +17,7 @@ SPEC = Spec(
     options=OPTIONS,
     presets=PRESETS,
     action_texts=TEXTS,
+    rulebook="koikoi",
     build=KoiKoiGame,
     view=view,
 )

@@ -36,7 +36,9 @@ F: Final = 6
 # Rows whose cards depend on the options or the deal.
 KASU: Final = 12
 TSUKIFUDA: Final = 13
-ROWS: Final = 14
+
+#: The rows of the viewings, hanami and tsukimi, as bits.
+VIEWINGS: Final = 1 << 6 | 1 << 7
 
 
 @final
@@ -92,10 +94,29 @@ TABLE: Final = [
 # fmt: on
 
 # The columns that every move is checked against, as packed arrays.
-_GROUP: Final = vec[i64]([row.group for row in TABLE])
 _NEEDS: Final = vec[i64]([row.needs for row in TABLE])
 _LEAST: Final = vec[i64]([row.least for row in TABLE])
 _OF: Final = vec[i64]([row.of for row in TABLE])
+
+
+@final
+class Group:
+    """Consecutive rows of the table, and the fewest of which cards any of them takes."""
+
+    def __init__(self, letter: i64) -> None:
+        rows = [index for index, row in enumerate(TABLE) if row.group == letter]
+        self.first: i64 = rows[0]
+        self.end: i64 = rows[-1] + 1
+        self.lone: bool = letter in (A, B, D)  # only the best one counts (KK-462)
+        self.fewest: i64 = min([int(TABLE[index].least) for index in rows])
+        self.cards: i64 = 0
+        for index in rows:
+            self.cards |= TABLE[index].of
+        if letter == E:
+            self.cards |= SAKE_CUP  # KK-804
+
+
+GROUPS: Final = [Group(A), Group(B), Group(C), Group(D), Group(E)]
 
 
 def counted(rules: Rules, index: i64, deal: i64) -> CardSet:
@@ -107,29 +128,39 @@ def counted(rules: Rules, index: i64, deal: i64) -> CardSet:
     return _OF[index]
 
 
-def is_lone(group: i64) -> bool:
-    """Whether only the best yaku of the group counts (KK-462)."""
-    return group in (A, B, D)
+def may_gain(rules: Rules, captured: CardSet, new: CardSet, deal: i64) -> bool:
+    """Whether the new cards can have made or extended a yaku: some group that they belong to
+    must have enough cards for its easiest row."""
+    for group in GROUPS:
+        if new & group.cards and count(captured & group.cards) >= group.fewest:
+            return True
+    return rules.tsukifuda and new & month_cards(deal) != 0
 
 
 def held(rules: Rules, captured: CardSet, deal: i64) -> i64:
     """Which rows of the table count, one bit each."""
     rows: i64 = 0
-    others: i64 = 0
-    settled: i64 = 0
-    index: i64 = 0
-    while index < ROWS:
-        group = _GROUP[index]
-        if captured & _NEEDS[index] == _NEEDS[index] and group != settled:
+    for group in GROUPS:
+        if count(captured & group.cards) >= group.fewest:
+            rows |= held_in(rules, group, captured, deal)
+    if rules.tsukifuda and captured & month_cards(deal) == month_cards(deal):
+        rows |= 1 << TSUKIFUDA
+    if rules.viewing_needs_other and rows & ~VIEWINGS == 0:
+        return 0  # KK-803, KK-R12
+    return rows
+
+
+def held_in(rules: Rules, group: Group, captured: CardSet, deal: i64) -> i64:
+    """The rows of a group that count."""
+    rows: i64 = 0
+    index = group.first
+    while index < group.end:
+        if captured & _NEEDS[index] == _NEEDS[index]:
             if count(captured & counted(rules, index, deal)) >= _LEAST[index]:
                 rows |= bit(index)
-                if group != C:
-                    others |= bit(index)
-                if is_lone(group):
-                    settled = group
+                if group.lone:
+                    break
         index += 1
-    if rules.viewing_needs_other and others == 0:
-        return 0  # KK-803, KK-R12
     return rows
 
 

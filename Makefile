@@ -1,0 +1,66 @@
+# Two commands do everything: `make play` and `make test`.
+
+PYTHON ?= python3
+VENV := .venv
+DEV := $(VENV)/dev
+USE := $(VENV)/play
+COMPILED := build/compiled
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.tcss') setup.py pyproject.toml
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: play test lint check-tests check-compiled bench docs golden clean
+
+## play: set up, then the best way to play there is
+play: $(USE)/.done
+	$(USE)/bin/fudaba play koikoi
+
+## test: set up, then every check and test, interpreted and compiled
+test: lint check-tests check-compiled docs
+	@echo "All checks passed."
+
+## lint: formatting, lint, strict types, layers
+lint: $(DEV)/.done
+	$(DEV)/bin/ruff format --check .
+	$(DEV)/bin/ruff check .
+	$(DEV)/bin/mypy
+	$(DEV)/bin/lint-imports
+
+check-tests: $(DEV)/.done $(COMPILED)/.done
+	PYTHONPATH=src $(DEV)/bin/pytest -n 2
+
+check-compiled: $(DEV)/.done $(COMPILED)/.done
+	PYTHONPATH=$(COMPILED) $(DEV)/bin/python -m tests.assert_compiled
+	PYTHONPATH=$(COMPILED) $(DEV)/bin/pytest -n 2 --ignore=tests/differential
+
+## bench: actions a second beside OpenSpiel's, from the compiled core
+bench: $(DEV)/.done $(COMPILED)/.done
+	$(DEV)/bin/pip install --quiet 'open_spiel>=2.0'
+	PYTHONPATH=$(COMPILED):. $(DEV)/bin/python -m bench.actions
+
+## docs: the book, as HTML in docs/_build
+docs: $(DEV)/.done
+	PYTHONPATH=src $(DEV)/bin/sphinx-build -W -q -b html docs docs/_build
+
+## golden: writes the golden transcripts anew, after a change of rules that was meant
+golden: $(DEV)/.done
+	PYTHONPATH=src:. $(DEV)/bin/python -m tests.golden.update
+
+clean:
+	rm -rf $(VENV) build docs/_build
+
+$(DEV)/.done: pyproject.toml
+	$(PYTHON) -m venv $(DEV)
+	$(DEV)/bin/pip install --quiet --upgrade pip
+	FUDABA_PURE=1 $(DEV)/bin/pip install --quiet --editable '.[dev]'
+	touch $@
+
+$(USE)/.done: $(SOURCES)
+	$(PYTHON) -m venv $(USE)
+	$(USE)/bin/pip install --quiet --upgrade pip
+	$(USE)/bin/pip install --quiet --upgrade .
+	touch $@
+
+$(COMPILED)/.done: $(DEV)/.done $(SOURCES)
+	rm -rf build
+	$(DEV)/bin/pip install --quiet --no-deps --target $(COMPILED) .
+	touch $@

@@ -1,0 +1,94 @@
+"""What a player may still make of a deal: what each card is worth, how near the yaku are."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from fudaba.bots.koikoi.chances import SURE, all_of, some_of
+from fudaba.cards.bits import CardSet, count, lowest
+from fudaba.cards.hanafuda import PACK_SIZE
+from fudaba.cards.vectors import vec
+from fudaba.games.koikoi.options import Rules
+from fudaba.games.koikoi.yaku import TABLE, C, counted
+
+#: What ending the deal first is worth beside the points: the other player gets nothing.
+TEMPO: Final = 3
+
+#: What a yaku adds to the lesser ones of its group, which its cards make as well.
+_ADDS: Final = {"goko": 7, "shiko": 2, "ameshiko": 1, "akatan_aotan": 0}
+
+_STAKE: Final = vec[i64]([_ADDS.get(row.name, row.points + TEMPO) for row in TABLE])
+_GROUP: Final = vec[i64]([row.group for row in TABLE])
+_NEEDS: Final = vec[i64]([row.needs for row in TABLE])
+_LEAST: Final = vec[i64]([row.least for row in TABLE])
+_MORE: Final = vec[i64]([row.more for row in TABLE])
+_POINTS: Final = vec[i64]([row.points for row in TABLE])
+
+_NOTHING: Final = vec[i64]([0] * PACK_SIZE)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Prospects:
+    """One player's prospects, seen from what lies open: both captured sets and the moves left."""
+
+    def __init__(self, rules: Rules, own: CardSet, lost: CardSet, deal: i64, moves: i64) -> None:
+        #: What capturing each card would add, in thousandths of a point.
+        self.worth: vec[i64] = _NOTHING[:]
+        #: The chance that the points still grow, in thousandths.
+        self.chance: i64 = 0
+        self._added: i64 = 0
+        self._sum: i64 = 0
+        index: i64 = 0
+        while index < len(_NEEDS):
+            if lost & _NEEDS[index] == 0:
+                self._weigh(rules, index, own, lost, counted(rules, index, deal), moves)
+            index += 1
+
+    def points(self) -> i64:
+        """The points to expect from the next gain, if there is one; in whole points."""
+        return (self._added + self._sum // 2) // self._sum if self._sum else 0
+
+    def _weigh(
+        self, rules: Rules, index: i64, own: CardSet, lost: CardSet, of: CardSet, moves: i64
+    ) -> None:
+        """One line of the yaku table: how near it is, and what its missing cards are worth."""
+        needs = _NEEDS[index]
+        missing = needs & ~own
+        others = of & ~needs
+        open_ = others & ~own & ~lost
+        lacking = _LEAST[index] - count(needs) - count(own & others)
+        if lacking > count(open_):
+            return
+        stake = _STAKE[index]
+        if _GROUP[index] == C and rules.viewing_needs_other:
+            stake //= 2  # KK-803: worth nothing alone
+        lone = count(missing)
+        needed = all_of(moves, lone)
+        enough = some_of(moves, lacking, count(open_))
+        now = needed * enough // SURE
+        if missing:
+            self._add(missing, stake * (all_of(moves, lone - 1) * enough // SURE - now))
+        if lacking > 0:
+            fewer = some_of(moves, lacking - 1, count(open_) - 1)
+            self._add(open_, stake * (needed * fewer // SURE - now))
+        else:
+            self._add(open_, _MORE[index] * now)
+        if now < SURE:
+            self._expect(now, _POINTS[index])
+        elif _MORE[index]:
+            self._expect(some_of(moves, 1, count(open_)), _MORE[index])
+
+    def _add(self, cards: CardSet, worth: i64) -> None:
+        rest = cards
+        while rest:
+            self.worth[lowest(rest)] += worth
+            rest &= rest - 1
+
+    def _expect(self, chance: i64, points: i64) -> None:
+        """Takes another way to gain into account, as if the ways were independent."""
+        self.chance += (SURE - self.chance) * chance // SURE
+        self._added += chance * points
+        self._sum += chance

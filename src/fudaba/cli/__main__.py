@@ -1,0 +1,5 @@
+"""`python -m fudaba.cli`, for where the command is not on the path."""
+
+from fudaba.cli import main
+
+main()

@@ -1,0 +1,42 @@
+"""How a command fails: one sentence on standard error, and an exit code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from fudaba.cards.pack import CardError
+from fudaba.games.options import OptionError
+from fudaba.games.record import RecordError
+from fudaba.score.problem import Refused
+
+BAD_INPUT: Final = 2
+COULD_NOT: Final = 1
+
+
+class Failed(Exception):  # noqa: N818 - the command has failed
+    """The sentence to print, and the code to leave with."""
+
+    def __init__(self, message: str, code: int = BAD_INPUT) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """Turns what the engine refuses into one sentence, and trouble with files into another."""
+    try:
+        yield
+    except (CardError, OptionError, RecordError, Refused) as error:
+        raise Failed(sentence(str(error))) from None
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        name = f"{error.filename}: " if error.filename else ""
+        raise Failed(f"{name}{(error.strerror or str(error)).lower()}", COULD_NOT) from None
+
+
+def sentence(message: str) -> str:
+    """A message on one line, without a full stop of its own."""
+    return " ".join(message.split()).rstrip(".")

@@ -1,0 +1,120 @@
+"""`fudaba games`: the games there are, and everything that can be chosen in one."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+
+from fudaba.cli.failure import explained
+from fudaba.cli.options import AsJson, Lang, language
+from fudaba.cli.output import console, json, table
+from fudaba.games.options import value_text
+from fudaba.games.registry import NAMES, spec
+from fudaba.games.spec import Spec
+from fudaba.locale import Language, has_word, word
+
+
+def command(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="A game to show in full.")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """List the games; with a game its seats, presets and options.
+
+    Example: `fudaba games koikoi`
+    """
+    with explained():
+        speech = language(lang)
+        shown = [spec(game)] if game else [spec(name) for name in NAMES]
+        if as_json:
+            facts = [description(one, speech) for one in shown]
+            json(facts[0] if game else {"games": facts})
+        elif game:
+            _show(shown[0], speech)
+        else:
+            _list(shown, speech)
+
+
+def description(game: Spec, speech: Language) -> dict[str, Any]:
+    """All that the command lists of a game, as data."""
+    return {
+        "game": game.name,
+        "name": word(f"{game.name}.name", speech),
+        "summary": word(f"{game.name}.summary", speech),
+        "seats": list(game.seats),
+        "pack": game.pack.name,
+        "num_actions": len(game.action_texts),
+        "presets": [
+            {
+                "name": name,
+                "explanation": word(f"{game.name}.preset.{name}", speech),
+                "options": options,
+            }
+            for name, options in game.presets.items()
+        ],
+        "options": [
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "rule": option.rule,
+                "explanation": word(f"{game.name}.option.{option.name}", speech),
+            }
+            for option in game.options
+        ],
+    }
+
+
+def _list(games: list[Spec], speech: Language) -> None:
+    shown = table("game", "name", "seats", "what it is")
+    for game in games:
+        facts = description(game, speech)
+        shown.add_row(game.name, facts["name"], _seats(game), facts["summary"])
+    console().print(shown)
+    console().print("\nOne game in full: fudaba games GAME. To play: fudaba play GAME.")
+
+
+def _show(game: Spec, speech: Language) -> None:
+    facts = description(game, speech)
+    out = console()
+    out.print(f"[bold]{facts['name']}[/bold] ({game.name}), {_seats(game)} players")
+    out.print(facts["summary"] + "\n")
+    presets = table("preset", "what it is", "options", title="Presets (--preset NAME)")
+    for preset in facts["presets"]:
+        settings = [f"{name}={value_text(value)}" for name, value in preset["options"].items()]
+        presets.add_row(
+            preset["name"], preset["explanation"], ", ".join(settings) or "all defaults"
+        )
+    out.print(presets)
+    out.print()
+    options = table(
+        "option", "values, default first", "rule", "what it does", title="Options (-o NAME=VALUE)"
+    )
+    for option in game.options:
+        options.add_row(
+            option.name,
+            ", ".join(value_text(value) for value in option.values),
+            option.rule,
+            escape(_explanation(game, option.name, speech)),
+        )
+    out.print(options)
+
+
+def _explanation(game: Spec, option: str, speech: Language) -> str:
+    """The option's line, with what each named value means."""
+    lines = [word(f"{game.name}.option.{option}", speech)]
+    values = next(one.values for one in game.options if one.name == option)
+    for value in values:
+        key = f"{game.name}.value.{option}.{value}"
+        if isinstance(value, str) and has_word(key):
+            lines.append(f"{value}: {word(key, speech)}")
+    return "\n".join(lines)
+
+
+def _seats(game: Spec) -> str:
+    low, high = min(game.seats), max(game.seats)
+    return str(low) if low == high else f"{low}-{high}"

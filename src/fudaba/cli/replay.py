@@ -1,0 +1,85 @@
+"""`fudaba replay`: plays records again and says what they come to."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, BinaryIO
+
+import msgspec
+import typer
+
+from fudaba.cli.failure import explained
+from fudaba.cli.options import AsJson, Lang, language
+from fudaba.cli.output import console, json, table
+from fudaba.cli.sheet import entry_rows
+from fudaba.games.contract import Match
+from fudaba.games.record import Record
+from fudaba.locale import Language, word
+from fudaba.records.files import replay_file
+from fudaba.records.report import Report, answer, report
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="A record in TOML, or JSON Lines; - reads input.")],
+    jsonl: Annotated[
+        bool, typer.Option("--jsonl", help="One match a line in, one answer a line out.")
+    ] = False,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Play a record again, verify it, and print its deals, ledger and result.
+
+    Example: `fudaba replay match.toml` or `fudaba replay --jsonl matches.jsonl`
+    """
+    with explained():
+        speech = language(lang)
+        if jsonl:
+            if str(file) == "-":
+                _answer_lines(sys.stdin.buffer)
+            else:
+                with file.open("rb") as lines:
+                    _answer_lines(lines)
+            return
+        record, match = replay_file(Path("/dev/stdin") if str(file) == "-" else file)
+        result = report(record, match)
+        if as_json:
+            json(result)
+        else:
+            _show(record, match, result, speech)
+
+
+def _answer_lines(lines: BinaryIO) -> None:
+    out = sys.stdout.buffer
+    for line in lines:
+        if line.strip():
+            out.write(msgspec.json.encode(answer(line)) + b"\n")
+            out.flush()
+
+
+def _show(record: Record, match: Match, result: Report, speech: Language) -> None:
+    out = console()
+    out.print(f"[bold]{word(f'{record.game}.name', speech)}[/bold]: {', '.join(record.seats)}")
+    for number, deal in enumerate(result.deals, start=1):
+        names = record.seats
+        ended = word(f"{record.game}.end.{deal.end}", speech) if deal.end else "in progress"
+        out.print(f"\n[bold]Deal {number}[/bold], dealt by {names[deal.dealer]}: {ended}")
+        for seat, cards in enumerate(deal.captured):
+            if cards:
+                out.print(f"  {names[seat]}: {cards}")
+        if deal.entries:
+            out.print(entry_rows(deal.entries, names, record.game, speech))
+    standing = table("player", "score", numbers=("score",))
+    for seat, score in enumerate(result.scores):
+        standing.add_row(record.seats[seat], str(score))
+    out.print()
+    out.print(standing)
+    out.print(_outcome(result, record.seats))
+
+
+def _outcome(result: Report, names: list[str]) -> str:
+    if not result.over:
+        return "The match is not finished."
+    if isinstance(result.winner, list):
+        return f"Shared by {' and '.join(names[seat] for seat in result.winner)}."
+    return f"Won by {names[result.winner or 0]}."

@@ -1,0 +1,81 @@
+"""Koi-Koi in `fudaba score`: what people ask, and the answers as tables."""
+
+from __future__ import annotations
+
+from rich.table import Table
+
+from fudaba.cli.asked import Asked
+from fudaba.cli.failure import Failed
+from fudaba.cli.output import console, json, table
+from fudaba.cli.sheet import entry_rows, reason_text
+from fudaba.games.koikoi.instant import INSTANT_POINTS
+from fudaba.locale import Language
+from fudaba.score.answers import Combination
+from fudaba.score.koikoi import LayoutAnswer, SettleAnswer, YakuAnswer, instant_hand
+from fudaba.score.questions import answer
+
+GAME = "koikoi"
+
+
+def show(asked: Asked) -> None:
+    """Captured cards, a dealt hand, or the facts of a deal."""
+    if asked.hand is not None:
+        rows = instant_hand(asked.hand)
+        if asked.as_json:
+            json({"ok": True, "instant": rows})
+        elif rows:
+            console().print(_combinations(rows, asked.language, total=INSTANT_POINTS))
+        else:
+            console().print("No instant hand: the deal is played (KK-201, KK-202).")
+        return
+    result = answer(_question(asked))
+    if asked.as_json:
+        json(result)
+    elif isinstance(result, YakuAnswer):
+        if result.yaku:
+            console().print(_combinations(result.yaku, asked.language, result.points))
+        else:
+            console().print("No yaku yet: 0 points.")
+    elif isinstance(result, SettleAnswer):
+        _show_settlement(result, asked)
+    elif isinstance(result, LayoutAnswer):
+        winner = "" if result.seat is None else f", seat {result.seat} scores {result.points}"
+        console().print(f"{result.outcome}{winner}")
+    else:
+        raise Failed("the facts ask for something that has no table; use --json")
+
+
+def _question(asked: Asked) -> dict[str, object]:
+    if asked.facts is not None:
+        return asked.question(GAME, ask="settle")
+    if asked.calls or asked.opponent_calls:
+        return asked.question(
+            GAME,
+            ask="settle",
+            captured=[asked.captured, ""],
+            koi=[asked.calls, asked.opponent_calls],
+            deal=asked.deal,
+            end="stop",
+            by=0,
+        )
+    return asked.question(GAME, ask="yaku", captured=asked.captured, deal=asked.deal)
+
+
+def _combinations(rows: list[Combination], speech: Language, total: int) -> Table:
+    shown = table("yaku", "cards", "points", "rule", numbers=("points",))
+    for row in rows:
+        shown.add_row(reason_text(GAME, row.name, speech), row.cards, str(row.points), row.rule)
+    shown.add_section()
+    shown.add_row("[bold]sum[/bold]", "", f"[bold]{total}[/bold]", "")
+    return shown
+
+
+def _show_settlement(result: SettleAnswer, asked: Asked) -> None:
+    names = ["winner", "opponent"] if asked.facts is None else ["seat 0", "seat 1"]
+    out = console()
+    if result.entries:
+        out.print(entry_rows(result.entries, names, GAME, asked.language))
+    else:
+        out.print("Nobody scores.")
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, result.scores, strict=True))
+    out.print(f"\n[bold]{scores}[/bold]; {names[result.next_dealer]} deals next (KK-701, KK-702)")

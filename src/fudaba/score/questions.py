@@ -1,0 +1,95 @@
+"""Score questions: one JSON object in, one out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from fudaba.cards.pack import CardError
+from fudaba.games.contract import Game
+from fudaba.games.options import OptionError
+from fudaba.games.registry import spec
+from fudaba.score import koikoi
+from fudaba.score.problem import Refused
+
+
+@dataclass(frozen=True)
+class Ask:
+    """One kind of question: the shape it must have, and what answers it."""
+
+    shape: type[msgspec.Struct]
+    answer: Callable[[Game, Any], msgspec.Struct]
+
+
+ASKS: Final[dict[str, dict[str, Ask]]] = {
+    "koikoi": {
+        "layout": Ask(koikoi.LayoutQuestion, koikoi.layout),
+        "yaku": Ask(koikoi.YakuQuestion, koikoi.yaku),
+        "settle": Ask(koikoi.SettleQuestion, koikoi.settle_deal),
+    },
+}
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A question that cannot be answered."""
+
+    ok: bool
+    error: str
+
+
+class _Header(msgspec.Struct, frozen=True):
+    """What every question has."""
+
+    game: str
+    ask: str
+    preset: str | None = None
+    options: dict[str, Any] = {}
+    seats: int | None = None
+
+
+def answer(question: dict[str, Any]) -> msgspec.Struct:
+    """The answer to a question; Refused says in one sentence why there is none."""
+    try:
+        header = msgspec.convert(question, _Header)
+        asks = ASKS.get(header.game)
+        if asks is None:
+            spec(header.game)
+            raise Refused(f"{header.game} answers no questions")
+        ask = asks.get(header.ask)
+        if ask is None:
+            raise Refused(f"{header.game} answers {', '.join(asks)}, not '{header.ask}'")
+        game = _game(header.game, header.preset, header.seats, msgspec.json.encode(header.options))
+        return ask.answer(game, msgspec.convert(question, ask.shape))
+    except (CardError, OptionError) as error:
+        raise Refused(str(error)) from None
+    except msgspec.ValidationError as error:
+        raise Refused(f"the question is malformed: {error}") from None
+
+
+@lru_cache(maxsize=256)
+def _game(name: str, preset: str | None, seats: int | None, options: bytes) -> Game:
+    return spec(name).game(preset, seats, msgspec.json.decode(options))
+
+
+def answer_line(line: bytes | str) -> bytes:
+    """The answer to one line of JSON; a failure where the question cannot be answered."""
+    try:
+        question = msgspec.json.decode(line)
+        if not isinstance(question, dict):
+            raise Refused("a question is a JSON object")
+        return msgspec.json.encode(answer(question))
+    except Refused as error:
+        return msgspec.json.encode(Failure(False, str(error)))
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return msgspec.json.encode(Failure(False, f"the line is not JSON: {error}"))
+
+
+def answer_lines(lines: Iterable[bytes]) -> Iterator[bytes]:
+    """The answers to a file of questions, in order; empty lines are passed over."""
+    for line in lines:
+        if line.strip():
+            yield answer_line(line)

@@ -1,0 +1,110 @@
+"""How a card looks: its short title, a word on it, and the colour of its kind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from fudaba.locale import Language, word
+
+#: Lights, animals, ribbons, plains: in the order in which people sort them.
+KINDS: Final = "LARK"
+
+_STYLES: Final = {
+    "L": "bold #ffd75f",
+    "A": "#87d787",
+    "R": "#ff8787",
+    "K": "#b8b8b8",
+    "W": "#ffffff",
+}
+_BLUE: Final = "#87afff"
+_RIBBONS: Final = {
+    **dict.fromkeys((1, 2, 3), "poem"),
+    **dict.fromkeys((6, 9, 10), "blue"),
+    **dict.fromkeys((4, 5, 7, 11), "red"),
+}
+_LIGHTNING: Final = "11K1"
+
+
+@dataclass(frozen=True)
+class Face:
+    """The looks of a card; `lines` go from what matters most to what is mere help."""
+
+    title: str
+    lines: tuple[str, ...]
+    style: str
+
+
+def month(card: str) -> int:
+    """The month of a hanafuda card's text; 0 for the white card."""
+    return int(card[: _digits(card)]) if card[0].isdigit() else 0
+
+
+def _digits(card: str) -> int:
+    return 2 if card[1:2].isdigit() else 1
+
+
+def kind(card: str) -> str:
+    """`L`, `A`, `R` or `K`; `W` for the white card."""
+    return card[_digits(card)] if card[0].isdigit() else card
+
+
+def title(card: str) -> str:
+    """The card's text without the number that tells plains apart: `8L`, `12K`."""
+    return f"{month(card)}{kind(card)}" if month(card) else card
+
+
+def titles(cards: str) -> str:
+    """The titles of several cards."""
+    return " ".join(title(card) for card in cards.split())
+
+
+def ribbon(card: str) -> str:
+    """Which sort of ribbon a ribbon is: `poem`, `blue` or `red`."""
+    return _RIBBONS[month(card)]
+
+
+def style(card: str) -> str:
+    """The colour of a card."""
+    if kind(card) == "R" and ribbon(card) == "blue":
+        return _BLUE
+    return _STYLES[kind(card)]
+
+
+def nickname(card: str, language: Language) -> str:
+    """One short word for a card."""
+    if kind(card) == "R":
+        return word(f"terminal.ribbon.{ribbon(card)}", language)
+    if kind(card) == "K" and card != _LIGHTNING:
+        return word(f"terminal.plant.{month(card)}", language)
+    return word(f"terminal.nick.{card}", language)
+
+
+def called(card: str, language: Language) -> str:
+    """How sentences name a card: `3R poem`."""
+    return f"{title(card)} {nickname(card, language)}"
+
+
+def all_called(cards: str, language: Language) -> str:
+    """Several cards as sentences name them."""
+    return word("terminal.comma", language).join(called(card, language) for card in cards.split())
+
+
+@cache
+def face(card: str, language: Language) -> Face:
+    """The looks of a hanafuda card."""
+    lines = [nickname(card, language)]
+    if month(card):
+        lines.append(word(f"terminal.kind.{kind(card)}", language))
+        plant = word(f"terminal.plant.{month(card)}", language)
+        lines.append(plant if plant not in lines else "")
+    return Face(title(card), tuple(lines), style(card))
+
+
+def pile_face(cards: tuple[str, ...], language: Language) -> Face:
+    """The looks of cards that lie together: their month and the letters of their kinds."""
+    first = face(cards[0], language)
+    kinds = "".join(kind(card) for card in cards)
+    count = word("terminal.pile", language, count=len(cards))
+    return Face(f"{month(cards[0])}{kinds}", (count, *first.lines), first.style)

@@ -1,0 +1,197 @@
+"""What a game tells the shared table: the parts that are the same for every game, and hooks."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from fudaba.games.view import DealView, EventView, View
+from fudaba.locale import Language, has_word, word
+from fudaba.terminal.faces import Face
+from fudaba.terminal.keys import card_key
+from fudaba.terminal.phrases import points_text
+from fudaba.terminal.scene import Choice, Line, Scene, SeatScene, Slot
+
+
+class GameTable(ABC):
+    """A game as one seat sees it. Everything is made from views; nothing else is known here."""
+
+    def __init__(self, names: list[str], seat: int, language: Language) -> None:
+        self.names = [_clean(name) for name in names]
+        self.seat = seat
+        self.language: Language = language
+
+    # What a game supplies.
+
+    @abstractmethod
+    def face(self, cards: tuple[str, ...]) -> Face:
+        """The looks of a card, or of cards that lie together."""
+
+    @abstractmethod
+    def status(self, view: View) -> str:
+        """The line on top: the game, the deal, who deals."""
+
+    @abstractmethod
+    def middle(self, view: View) -> list[Slot]:
+        """What lies in the middle: a field, a trick. Legal actions are added by the table."""
+
+    @abstractmethod
+    def middle_title(self, view: View) -> str:
+        """The line above the middle."""
+
+    @abstractmethod
+    def targets(self, view: View, card: str) -> frozenset[str]:
+        """What a hand card would take."""
+
+    @abstractmethod
+    def captured(self, view: View, seat: int) -> Text:
+        """A player's captured cards, in one line."""
+
+    @abstractmethod
+    def prompt(self, view: View) -> str:
+        """What the owner is asked, or whom the table waits for."""
+
+    @abstractmethod
+    def explain(self, view: View, action: str) -> str:
+        """What an action would do, said before it is done."""
+
+    @abstractmethod
+    def choice(self, view: View, action: str) -> Choice:
+        """A button for an action that is no card."""
+
+    @abstractmethod
+    def story(self, events: list[EventView], deal: int) -> list[Line]:
+        """What happened in a deal, as sentences."""
+
+    @abstractmethod
+    def deal_title(self, number: int) -> str:
+        """What a deal is called."""
+
+    @abstractmethod
+    def help(self, view: View) -> RenderableType:
+        """How to play, and everything that scores."""
+
+    @abstractmethod
+    def progress(self, view: View) -> RenderableType:
+        """How far everybody has come, in full."""
+
+    def badges(self, view: View, seat: int) -> str:
+        """Dealer, calls and the like."""
+        return ""
+
+    def hints(self, view: View, seat: int) -> Text:
+        """What a player has and what is near, in one line."""
+        return Text()
+
+    def panel(self, view: View) -> Text:
+        """How far everybody has come, for the side of a wide terminal."""
+        return Text()
+
+    def decision(self, view: View) -> Text | None:
+        """A weighty decision spelled out, None where there is none."""
+        return None
+
+    def score(self, view: View, points: int) -> str:
+        """A score as the game shows it."""
+        return points_text(points, self.language)
+
+    # What all games share.
+
+    def say(self, key: str, **values: object) -> str:
+        """One of the terminal's own words."""
+        return word(f"terminal.{key}", self.language, **values)
+
+    def who(self, seat: int) -> str:
+        """A player in a sentence."""
+        return self.say("you") if seat == self.seat else self.names[seat]
+
+    def reason(self, game: str, reason: str) -> str:
+        """The reason of a ledger line in words."""
+        for shelf in ("yaku", "reason"):
+            if has_word(f"{game}.{shelf}.{reason}"):
+                return word(f"{game}.{shelf}.{reason}", self.language)
+        return reason
+
+    def end(self, game: str, deal: DealView) -> str:
+        """How a deal ended, in words."""
+        drawn = not deal.entries and has_word(f"{game}.end.draw")
+        return word(f"{game}.end.{'draw' if drawn else deal.end}", self.language)
+
+    def others(self, view: View) -> list[int]:
+        """The other seats, from the right hand on."""
+        return [(self.seat + step) % view.seats for step in range(1, view.seats)]
+
+    def scene(self, view: View) -> Scene:
+        """The whole table."""
+        choices = [self.choice(view, action) for action in view.legal if not _card_of(action)]
+        return Scene(
+            status=self.status(view),
+            middle_title=self.middle_title(view),
+            others=tuple(self._seat(view, seat) for seat in self.others(view)),
+            own=self._seat(view, self.seat),
+            middle=tuple(self._middle(view)),
+            hand=tuple(self._hand(view)),
+            prompt=self.prompt(view),
+            choices=tuple(choices),
+            decision=self.decision(view),
+            panel=self.panel(view),
+            story=tuple(self.story(view.events, view.deal)),
+        )
+
+    def _seat(self, view: View, seat: int) -> SeatScene:
+        return SeatScene(
+            seat=seat,
+            name=self.names[seat],
+            to_play=view.to_play == seat,
+            hidden=view.hands[seat].hidden,
+            score=self.score(view, view.scores[seat]),
+            badges=self.badges(view, seat),
+            captured=self.captured(view, seat),
+            hints=self.hints(view, seat),
+        )
+
+    def _hand(self, view: View) -> list[Slot]:
+        """The hand of the owner, keyed by place."""
+        actions = {_card_of(action): action for action in view.legal}
+        slots: list[Slot] = []
+        for place, card in enumerate(view.hands[self.seat].cards.split()):
+            action = actions.get(card)
+            key = card_key(place) if action else ""
+            slots.append(Slot((card,), action, key, targets=self.targets(view, card)))
+        return slots
+
+    def _middle(self, view: View) -> list[Slot]:
+        """The middle, with keys where something there may be chosen."""
+        actions = {_card_of(action): action for action in view.legal if action.startswith("take ")}
+        slots: list[Slot] = []
+        given = 0
+        for slot in self.middle(view):
+            action = next((actions[card] for card in slot.cards if card in actions), None)
+            if action is not None:
+                slot = Slot(slot.cards, action, card_key(given), slot.note, slot.fresh)
+                given += 1
+            slots.append(slot)
+        return slots
+
+
+def recent(view: View) -> list[EventView]:
+    """What happened since the player to move last moved; for a viewer to be shown as new."""
+    events = view.events
+    for index in range(len(events) - 1, -1, -1):
+        if events[index].seat == view.to_play and events[index].kind != "deal":
+            return events[index + 1 :]
+    return events
+
+
+def _card_of(action: str) -> str:
+    """The card of an action like `play 8L`, empty where the action names none."""
+    parts = action.split()
+    return parts[1] if len(parts) == 2 and parts[0] in ("play", "take", "discard", "give") else ""
+
+
+def _clean(name: str) -> str:
+    """A name that cannot upset the screen."""
+    shown = "".join(sign for sign in name if sign.isprintable()).strip()
+    return shown[:16] or "?"

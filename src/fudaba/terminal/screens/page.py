@@ -1,0 +1,59 @@
+"""A page over the table: a title, something to read, and a way back."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from fudaba.terminal.scene import Choice
+from fudaba.terminal.widgets.buttons import Buttons
+from fudaba.terminal.widgets.messages import Chosen
+
+
+class Page(ModalScreen[str]):
+    """Something to read; every key of its buttons closes it and tells which it was."""
+
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(
+        self, title: str, body: RenderableType, choices: tuple[Choice, ...], also: str = ""
+    ) -> None:
+        super().__init__()
+        self._title = title
+        self._body = body
+        self._choices = choices
+        #: Keys that do what the first button does.
+        self._also = {"escape", "enter", "space", *also}
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="page"):
+            yield Static(Text(self._title, style="bold"), id="page-title")
+            with VerticalScroll(id="page-scroll"):
+                yield Static(self._body, id="page-body")
+            yield Buttons(id="page-buttons")
+
+    def on_mount(self) -> None:
+        self.query_one("#page-buttons", Buttons).show(self._choices, self._choices[0].action)
+        self.query_one("#page-scroll").focus()
+
+    def on_key(self, event: events.Key) -> None:
+        for choice in self._choices:
+            if event.character == choice.key or event.key == choice.key:
+                event.stop()
+                self.dismiss(choice.action)
+                return
+        if event.key in self._also or event.character in self._also:
+            event.stop()
+            self.dismiss(self._choices[0].action)
+
+    def on_chosen(self, message: Chosen) -> None:
+        message.stop()
+        self.dismiss(message.action)

@@ -1,0 +1,46 @@
+"""One player's side of the table: name, cards in hand, score, captured cards, what is near."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Static
+
+from fudaba.terminal.scene import SeatScene
+
+#: The back of a card.
+BACK: Final = "▒"
+
+
+class SeatBox(Vertical):
+    """Three lines for a player."""
+
+    DEFAULT_CSS = """
+    SeatBox { height: auto; }
+    SeatBox Static { height: 1; width: 100%; text-wrap: nowrap; text-overflow: ellipsis; }
+    """
+
+    def compose(self) -> ComposeResult:
+        yield Static(classes="player")
+        yield Static(classes="captured")
+        yield Static(classes="hints")
+
+    def show(self, scene: SeatScene) -> None:
+        """Shows the player as the scene has it."""
+        self.query_one(".player", Static).update(_player(scene))
+        self.query_one(".captured", Static).update(scene.captured)
+        self.query_one(".hints", Static).update(scene.hints)
+
+
+def _player(scene: SeatScene) -> Text:
+    text = Text("▶ " if scene.to_play else "  ")
+    text.append(scene.name, style="bold")
+    if scene.hidden:
+        text.append(f"  {BACK * scene.hidden} {scene.hidden}", style="dim")
+    text.append(f"   {scene.score}", style="bold")
+    if scene.badges:
+        text.append(f"   {scene.badges}")
+    return text
