@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from fudaba.cards import hanafuda, snapphana
 from fudaba.cards.bits import cards_of, set_of
@@ -24,26 +25,29 @@ class Pack:
     aliases: dict[str, str] = field(repr=False)
     _name_of: Callable[[str, Language], str] = field(repr=False)
 
-    def __post_init__(self) -> None:
+    @cached_property
+    def _codes(self) -> dict[str, int]:
         codes = {text: card for card, text in enumerate(self.texts)}
-        codes |= {alias: codes[text] for alias, text in self.aliases.items()}
-        object.__setattr__(self, "_codes", codes)
+        return codes | {alias: codes[text] for alias, text in self.aliases.items()}
 
     def text(self, card: int) -> str:
         """`1L`, `T20`, ..."""
         return self.texts[card]
 
     def card(self, text: str) -> int:
-        """The card a text names; CardError where there is none."""
-        codes: dict[str, int] = self.__dict__["_codes"]
-        card = codes.get(text.strip().upper())
+        """The card a text names, in capitals or not; CardError where there is none."""
+        card = self._codes.get(text.strip().upper())
         if card is None:
             raise CardError(f"'{text}' is not a card of the {self.name} pack")
         return card
 
     def cards(self, text: str) -> list[int]:
         """The cards of a text in its own order; CardError if one stands there twice."""
-        found = [self.card(part) for part in text.split()]
+        parts = text.split()
+        try:
+            found = [self._codes[part] for part in parts]
+        except KeyError:
+            found = [self.card(part) for part in parts]
         if len(set(found)) < len(found):
             twice = next(card for card in found if found.count(card) > 1)
             raise CardError(f"{self.text(twice)} is named twice")
@@ -55,11 +59,11 @@ class Pack:
 
     def set_text(self, cards: int) -> str:
         """A set as text, in pack order."""
-        return " ".join(self.texts[card] for card in cards_of(cards))
+        return " ".join([self.texts[card] for card in cards_of(cards)])
 
     def list_text(self, cards: Iterable[int]) -> str:
         """Cards as text in the order given."""
-        return " ".join(self.texts[card] for card in cards)
+        return " ".join([self.texts[card] for card in cards])
 
     def name_of(self, card: int, language: Language = "en") -> str:
         """What people call the card."""

@@ -141,7 +141,7 @@ def _read_deck(pack: Pack, text: str, number: int) -> list[int]:
         cards = pack.cards(text)
     except CardError as error:
         raise RecordError(f"the deck is wrong: {error}", number) from None
-    if sorted(cards) != list(range(pack.size)):
+    if len(cards) != pack.size or max(cards) >= pack.size:
         raise RecordError(f"the deck must hold all {pack.size} cards, each once", number)
     return cards
 

@@ -45,6 +45,8 @@ class SeatScene:
     #: Dealer, calls and the like.
     badges: str
     captured: Text
+    #: The same with a line for each kind, for a high terminal.
+    captured_full: Text
     #: What the player has and what is near, in one line.
     hints: Text
 

@@ -75,7 +75,7 @@ def _standing(table: GameTable, view: View, number: int) -> Table:
 def _totals(table: GameTable, view: View) -> Table:
     """A line for each deal, with running totals."""
     rows = Table(expand=True, box=None, padding=(0, 1, 0, 0))
-    rows.add_column(table.say("sheet.deal"), ratio=2)
+    rows.add_column(table.say("sheet.deal"), ratio=1)
     for name in table.names:
         rows.add_column(Text(name), justify="right", ratio=1)
     running = [0] * view.seats

@@ -49,6 +49,10 @@ class GameTable(ABC):
     def captured(self, view: View, seat: int) -> Text:
         """A player's captured cards, in one line."""
 
+    def captured_full(self, view: View, seat: int) -> Text:
+        """A player's captured cards in several lines, for a high terminal."""
+        return self.captured(view, seat)
+
     @abstractmethod
     def prompt(self, view: View) -> str:
         """What the owner is asked, or whom the table waits for."""
@@ -149,6 +153,7 @@ class GameTable(ABC):
             score=self.score(view, view.scores[seat]),
             badges=self.badges(view, seat),
             captured=self.captured(view, seat),
+            captured_full=self.captured_full(view, seat),
             hints=self.hints(view, seat),
         )
 

@@ -10,12 +10,14 @@ from fudaba.games.view import FieldView, View
 from fudaba.terminal.faces import (
     KINDS,
     Face,
+    called,
     face,
     kind,
     month,
     pile_face,
     ribbon,
     style,
+    title,
 )
 from fudaba.terminal.games.base import GameTable, recent
 from fudaba.terminal.scene import Slot
@@ -51,30 +53,54 @@ class HanafudaTable(GameTable):
         return frozenset(other for other in lying if month(other) == month(card))
 
     def captured(self, view: View, seat: int) -> Text:
-        """`L 1 3  A 9  R p1 b6  K ×7`; a plus before what came last."""
-        cards = view.captured[seat].split()
-        new = {
-            card
-            for event in recent(view)
-            if event.kind == "capture" and event.seat == seat
-            for card in event.cards.split()
-        }
+        """`L 1 3  A 9  R p1 b6  K×7`; a plus before what came last."""
+        new = _new(view, seat)
         text = Text("    ")
-        if not cards:
+        if not view.captured[seat]:
             text.append(self.say("nothing_captured"), style="dim")
-        for letter in KINDS:
-            of_kind = [card for card in cards if kind(card) == letter]
-            if of_kind and letter == "K":
-                text.append(f"K×{len(of_kind)}", style=f"bold {style(of_kind[0])}")
-                fresh = len(new.intersection(of_kind))
-                text.append(f" +{fresh}" if fresh else "", style=style(of_kind[0]))
-            elif of_kind:
-                text.append(letter, style=f"bold {style(of_kind[0])}")
-                for card in of_kind:
+        for letter, cards in _by_kind(view.captured[seat]):
+            text.append(letter, style=f"bold {style(cards[0])}")
+            if letter == "K":
+                fresh = len(new.intersection(cards))
+                count = f"×{len(cards)}" + (f" +{fresh}" if fresh else "")
+                text.append(count, style=style(cards[0]))
+            else:
+                for card in cards:
                     text.append(self._chip(card, card in new), style=style(card))
-                text.append("   ")
+            text.append("   ")
         return text
 
     def _chip(self, card: str, fresh: bool) -> str:
         sort = self.say(f"ribbon_mark.{ribbon(card)}") if kind(card) == "R" else ""
         return f" {'+' if fresh else ''}{sort}{month(card)}"
+
+    def captured_full(self, view: View, seat: int) -> Text:
+        """A line for each kind, lights, animals and ribbons with their names."""
+        new = _new(view, seat)
+        rows: list[Text] = []
+        for letter, cards in _by_kind(view.captured[seat]):
+            row = Text(f"    {letter} ", style=f"bold {style(cards[0])}")
+            row.append(f"{len(cards):>2}  ")
+            for card in cards:
+                name = title(card) if letter == "K" else called(card, self.language)
+                row.append(f"{'+' if card in new else ''}{name}  ", style=f"not bold {style(card)}")
+            rows.append(row)
+        return Text("\n").join(rows) if rows else self.captured(view, seat)
+
+
+def _by_kind(cards: str) -> list[tuple[str, list[str]]]:
+    """The cards of each kind that there are any of."""
+    sorted_ = [
+        (letter, [card for card in cards.split() if kind(card) == letter]) for letter in KINDS
+    ]
+    return [(letter, found) for letter, found in sorted_ if found]
+
+
+def _new(view: View, seat: int) -> set[str]:
+    """What a seat captured last."""
+    return {
+        card
+        for event in recent(view)
+        if event.kind == "capture" and event.seat == seat
+        for card in event.cards.split()
+    }

@@ -94,6 +94,7 @@ class TableScreen(Screen[None]):
             )
         )
         self.query_one("#commands", Buttons).show(commands)
+        self.set_class(len(self.scene.others) == 1, "-few")
         self._composed = True
         self.show(self._view)
 

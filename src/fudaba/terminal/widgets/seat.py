@@ -16,22 +16,25 @@ BACK: Final = "▒"
 
 
 class SeatBox(Vertical):
-    """Three lines for a player."""
+    """A player in three lines, or in a few more where there is room."""
 
     DEFAULT_CSS = """
     SeatBox { height: auto; }
     SeatBox Static { height: 1; width: 100%; text-wrap: nowrap; text-overflow: ellipsis; }
+    SeatBox .captured-full { display: none; height: 4; }
     """
 
     def compose(self) -> ComposeResult:
         yield Static(classes="player")
         yield Static(classes="captured")
+        yield Static(classes="captured-full")
         yield Static(classes="hints")
 
     def show(self, scene: SeatScene) -> None:
         """Shows the player as the scene has it."""
         self.query_one(".player", Static).update(_player(scene))
         self.query_one(".captured", Static).update(scene.captured)
+        self.query_one(".captured-full", Static).update(scene.captured_full)
         self.query_one(".hints", Static).update(scene.hints)
 
 

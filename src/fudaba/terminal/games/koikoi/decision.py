@@ -10,7 +10,7 @@ from fudaba.games.koikoi.view import KoiKoiView
 from fudaba.locale import Language, word
 from fudaba.terminal.faces import titles
 from fudaba.terminal.games.koikoi.progress import name_of, near, near_text
-from fudaba.terminal.phrases import points_text
+from fudaba.terminal.phrases import cards_text, points_text
 
 
 def decision(view: KoiKoiView, seat: int, who: Callable[[int], str], language: Language) -> Text:
@@ -21,19 +21,27 @@ def decision(view: KoiKoiView, seat: int, who: Callable[[int], str], language: L
 
     other = 1 - seat
     points, stake = view.points[seat], view.stake[seat]
-    held = " + ".join(f"{name_of(yaku.name, language)} {yaku.points}" for yaku in view.yaku[seat])
-    text = Text(say("held", yaku=held, points=points_text(points, language)), style="bold")
+    told = {"yaku": _held(view, seat, language), "points": points_text(points, language)}
+    text = Text(say("held", **told), style="bold")
     line = say("stop", stake=points_text(stake, language))
     if stake != points:
         line += " " + say("doubled", points=points, factor=stake // points)
     _bullet(text, "x", line)
-    left = len(view.hands[seat].cards.split())
-    line = say("koi", cards=left, who=who(other), stake=points_text(stake, language))
+    left = cards_text(len(view.hands[seat].cards.split()), language)
+    line = say("koi", cards=left, who=who(other))
     if view.options["koi_double"] in ("opponent", "either"):
         line += " " + say("risk_double", who=who(other))
     _bullet(text, "k", line)
     text.append("\n" + _threat(view, other, who, language), style="not bold")
     return text
+
+
+def _held(view: KoiKoiView, seat: int, language: Language) -> str:
+    """The yaku of a seat; their points only where there are several."""
+    yaku = view.yaku[seat]
+    if len(yaku) == 1:
+        return name_of(yaku[0].name, language)
+    return " + ".join(f"{name_of(one.name, language)} {one.points}" for one in yaku)
 
 
 def _threat(view: KoiKoiView, other: int, who: Callable[[int], str], language: Language) -> str:

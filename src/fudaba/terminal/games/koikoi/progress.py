@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rich.cells import set_cell_size
+from rich.cells import cell_len, set_cell_size
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -45,15 +45,22 @@ def hints(view: KoiKoiView, seat: int, language: Language) -> Text:
 
 def panel(view: KoiKoiView, seats: list[int], names: list[str], language: Language) -> Text:
     """A small table for the side: every yaku, with each player's cards of those needed."""
-    text = Text(set_cell_size(word("terminal.yaku", language), 23), style="bold")
+    text = Text(_fit(word("terminal.yaku", language), 26), style="bold")
     for seat in seats:
-        text.append(set_cell_size(names[seat], 6) + " ")
+        text.append(_fit(names[seat], 6))
     for index, row in enumerate(view.progress[seats[0]]):
-        text.append("\n" + set_cell_size(name_of(row.name, language), 22) + " ", style="not bold")
+        text.append("\n" + _fit(name_of(row.name, language), 26), style="not bold")
         for seat in seats:
             mark, style = _standing(view, seat, view.progress[seat][index])
-            text.append(set_cell_size(mark, 7), style=style)
+            text.append(_fit(mark, 6), style=style)
     return text
+
+
+def _fit(words: str, width: int) -> str:
+    """Words in a column, shortened where they must be."""
+    if cell_len(words) < width:
+        return set_cell_size(words, width)
+    return set_cell_size(words, width - 2) + "… "
 
 
 def _standing(view: KoiKoiView, seat: int, row: ProgressView) -> tuple[str, str]:

@@ -81,7 +81,10 @@ class Teller:
                 return  # The call has told it.
             values["end"] = word(f"koikoi.end.{event.names}", self._language)
         text = self._say(event.kind, **values)
-        self._lines.append(Line(text, event.seat, strong=event.kind != "deal"))
+        if event.kind == "deal":
+            self._lines.append(Line(text))
+        else:
+            self._lines.append(Line(text, event.seat, strong=True))
 
     def _names(self, names: str) -> str:
         comma = word("terminal.comma", self._language)

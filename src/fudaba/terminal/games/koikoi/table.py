@@ -77,6 +77,8 @@ class KoiKoiTable(HanafudaTable):
     def score(self, view: View, points: int) -> str:
         white, black = stones(points, int(view.options["kan"]))
         said = points_text(points, self.language)
+        if white == 0:
+            return said
         return self.say("koikoi.score", points=said, white=white, black=black)
 
     def badges(self, view: View, seat: int) -> str:
