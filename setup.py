@@ -4,8 +4,15 @@ import os
 
 from setuptools import Extension, setup
 
-#: The modules that are compiled: the rules and everything they are made of.
+#: The modules that are compiled: the rules, the bots, and everything they are made of.
 COMPILED = [
+    "src/fudaba/bots/contract.py",
+    "src/fudaba/bots/random.py",
+    "src/fudaba/bots/koikoi/chances.py",
+    "src/fudaba/bots/koikoi/greedy.py",
+    "src/fudaba/bots/koikoi/prospects.py",
+    "src/fudaba/bots/koikoi/sight.py",
+    "src/fudaba/bots/koikoi/stopping.py",
     "src/fudaba/cards/bits.py",
     "src/fudaba/cards/hanafuda.py",
     "src/fudaba/cards/rng.py",

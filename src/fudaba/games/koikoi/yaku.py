@@ -129,11 +129,12 @@ def counted(rules: Rules, index: i64, deal: i64) -> CardSet:
 
 
 def may_gain(rules: Rules, captured: CardSet, new: CardSet, deal: i64) -> bool:
-    """Whether the new cards can have made or extended a yaku: some group that they belong to
-    must have enough cards for its easiest row."""
+    """Whether the new cards can have made or extended a yaku: one must be held in a group that
+    they belong to. Saves looking at the whole table after most moves."""
     for group in GROUPS:
         if new & group.cards and count(captured & group.cards) >= group.fewest:
-            return True
+            if held_in(rules, group, captured, deal):
+                return True
     return rules.tsukifuda and new & month_cards(deal) != 0
 
 

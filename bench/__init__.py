@@ -1,0 +1,1 @@
+"""Benchmarks, each printing a ratio to a peer or to the machine's limit."""

@@ -1,0 +1,73 @@
+"""Actions a second: Koi-Koi in the core and driven from Python, beside OpenSpiel's card games.
+
+PYTHONPATH=build/compiled:. python -m bench.actions [--rounds 7] [--seconds 0.5]
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Callable
+from itertools import count
+from random import Random
+
+import fudaba
+from bench import openspiel_peers
+from bench.measure import Contender, measure, table
+from fudaba.cards.bits import is_compiled
+from fudaba.games.playout import playouts
+
+
+def core(name: str) -> Callable[[], int]:
+    """Whole random matches, without leaving the core."""
+    game = fudaba.game(name)
+    seeds = count()
+
+    def run() -> int:
+        return int(playouts(game, 50, next(seeds)).actions)
+
+    return run
+
+
+def driven(name: str) -> Callable[[], int]:
+    """Whole random matches, each action chosen and applied from Python."""
+    game = fudaba.game(name)
+    seeds = count()
+    draw = Random(1).random
+
+    def run() -> int:
+        match = game.new(next(seeds))
+        actions = 0
+        while not match.is_over:
+            legal = match.legal_actions()
+            match.apply(legal[int(draw() * len(legal))])
+            actions += 1
+        return actions
+
+    return run
+
+
+def main() -> None:
+    parser = ArgumentParser(description="Actions a second, beside OpenSpiel's card games.")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU time of one turn")
+    given = parser.parse_args()
+    ours = [
+        Contender("koikoi, core", core("koikoi")),
+        Contender("koikoi, from Python", driven("koikoi")),
+    ]
+    games = openspiel_peers.GAMES
+    peers = [Contender(name, openspiel_peers.decided(name)) for name in games]
+    steps = [Contender(f"{name}, all steps", openspiel_peers.driven(name)) for name in games]
+    inside = [Contender(f"{name} C++", openspiel_peers.rolled_out(name)) for name in games]
+    contenders = [*ours, *peers, *steps, *inside]
+    measure(contenders, given.rounds, given.seconds)
+    print(f"The core is {'compiled' if is_compiled() else 'interpreted'}. Actions per CPU second,")
+    print(f"{given.rounds} interleaved rounds. OpenSpiel's games are driven from Python and count")
+    print("players' decisions; 'all steps' counts the cards it deals one by one as well;")
+    print("'C++' is random continuations of a dealt game inside C++.")
+    print()
+    print(table(contenders, [*peers, *inside]))
+
+
+if __name__ == "__main__":
+    main()

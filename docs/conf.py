@@ -1,0 +1,27 @@
+"""The book: built with `sphinx-build -W docs build/docs`."""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from fudaba.version import VERSION  # noqa: E402
+
+project = "Fudaba"
+author = "the Fudaba authors"
+release = version = VERSION
+
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+source_suffix = {".md": "markdown"}
+exclude_patterns = ["_build"]
+
+myst_enable_extensions = ["colon_fence", "deflist"]
+myst_heading_anchors = 3
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "description"
+autodoc_typehints_format = "short"
+
+html_theme = "furo"
+html_title = "Fudaba"
