@@ -18,6 +18,7 @@ COMPILED = [
     "src/fudaba/cards/rng.py",
     "src/fudaba/games/capture.py",
     "src/fudaba/games/contract.py",
+    "src/fudaba/games/draw.py",
     "src/fudaba/games/events.py",
     "src/fudaba/games/ledger.py",
     "src/fudaba/games/playout.py",

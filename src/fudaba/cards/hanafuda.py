@@ -59,6 +59,10 @@ LIGHTNING: Final = 1 << 43  # 11K1
 LIGHTNING_CARD: Final = 43
 PLAINS: Final = 0xE8CCCCCCCCCC
 
+WILLOWS: Final = 15 << 40  # month 11
+#: Plains and all willows (HH-016, HJ-617).
+CHAFF: Final = 0xEFCCCCCCCCCC
+
 _KIND_VALUES: Final = {"L": 20, "A": 10, "R": 5, "K": 1}
 
 

@@ -58,19 +58,25 @@ class Deal:
         self,
         dealer: i64,
         deck: vec[u8],
+        stock: vec[u8],
         actions: vec[i16],
         end: str,
         captured: vec[i64],
         scores: vec[i64],
         entries: list[Entry],
+        totals: vec[i64],
     ) -> None:
         self.dealer: i64 = dealer
         self.deck: vec[u8] = deck
+        #: The stock after hands were mixed into it; empty where the rest of the pack served.
+        self.stock: vec[u8] = stock
         self.actions: vec[i16] = actions
         self.end: str = end
         self.captured: vec[i64] = captured
         self.scores: vec[i64] = scores
         self.entries: list[Entry] = entries
+        #: The match's scores after this deal and what belongs to it.
+        self.totals: vec[i64] = totals
 
 
 class Game:
@@ -95,6 +101,11 @@ class Game:
     @property
     def num_actions(self) -> int:
         return len(self.spec.action_texts)
+
+    @property
+    def pack_cards(self) -> int:
+        """The cards of a pack as it is shuffled for this game."""
+        return (1 << self.spec.pack.size) - 1
 
     def new(self, seed: int = 0, given: GivenDeals | None = None) -> Match:
         """A match at its first decision; the same seed gives the same match."""
@@ -121,8 +132,11 @@ class Match:
         self.to_play: i64 = 0
         self.base: i64 = 0
         self.mask: i64 = 0
+        #: Where more than a window may be legal: this many codes from `base` on, all of them.
+        self.span: i64 = 0
         self.dealer: i64 = 0
         self.deck: vec[u8] = vec[u8]()
+        self.mixed_stock: vec[u8] = vec[u8]()
         self.actions: vec[i16] = vec[i16]()
         self.deals: list[Deal] = []
         #: Kept only while a deal is played again for what happened in it.
@@ -151,6 +165,10 @@ class Match:
     def scores(self) -> list[int]:
         """The running result by seat (or side)."""
         raise NotImplementedError
+
+    def opening_scores(self) -> list[int]:
+        """The scores before the first deal."""
+        return [0] * int(self.game.seats)
 
     def alias(self, text: str) -> str:
         """The written form of an action text that may name its cards in another way."""
@@ -181,6 +199,8 @@ class Match:
     def legal_actions(self) -> list[int]:
         """The codes that may be applied now, ascending; empty only when the match is over."""
         codes: list[int] = []
+        if self.span:
+            return list(range(int(self.base), int(self.base + self.span)))
         rest = self.mask
         base = self.base
         while rest:
@@ -190,15 +210,21 @@ class Match:
 
     def legal_count(self) -> i64:
         """How many actions are legal."""
+        if self.span:
+            return self.span
         return count(self.mask)
 
     def legal_nth(self, index: i64) -> i64:
         """The legal action with `index` legal ones before it."""
+        if self.span:
+            return self.base + index
         return self.base + nth(self.mask, index)
 
     def is_legal(self, action: i64) -> bool:
         """Whether the code may be applied now."""
         offset = action - self.base
+        if self.span:
+            return 0 <= offset < self.span
         return 0 <= offset < WINDOW and self.mask & bit(offset) != 0
 
     def apply(self, action: i64) -> None:
@@ -300,7 +326,9 @@ class Match:
         twin.to_play = self.to_play
         twin.base = self.base
         twin.mask = self.mask
+        twin.span = self.span
         twin.dealer = self.dealer
         twin.deck = self.deck
+        twin.mixed_stock = self.mixed_stock
         twin.actions = self.actions[:]
         twin.deals = self.deals.copy()

@@ -27,6 +27,9 @@ class Option:
     name: str
     values: tuple[OptionValue, ...]
     rule: str
+    #: For numbers: any whole number from here on is taken too, in steps of `step`.
+    least: int | None = None
+    step: int = 1
 
     @property
     def default(self) -> OptionValue:
@@ -48,8 +51,24 @@ class Option:
                     return value
                 if isinstance(given, str) and given == str(value):
                     return value
-        choices = ", ".join(value_text(value) for value in self.values)
-        raise OptionError(f"option {self.name} takes {choices}, not {_shown(given)}")
+            if self.least is not None and (number := _whole_number(given)) is not None:
+                if number >= self.least and (number - self.least) % self.step == 0:
+                    return number
+        raise OptionError(f"option {self.name} takes {self.choices}, not {_shown(given)}")
+
+    @property
+    def choices(self) -> str:
+        """What the option takes, in words."""
+        if self.least is not None:
+            kind = "even whole number" if self.step == 2 else "whole number"
+            return f"any {kind} from {self.least} on"
+        return ", ".join(value_text(value) for value in self.values)
+
+
+def _whole_number(given: object) -> int | None:
+    if isinstance(given, str) and given.removeprefix("-").isdecimal():
+        return int(given)
+    return given if isinstance(given, int) and not isinstance(given, bool) else None
 
 
 def switch(name: str, rule: str, default: bool = False) -> Option:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from mypy_extensions import u8
 
+from fudaba.cards.bits import set_of
 from fudaba.cards.pack import CardError, Pack
 from fudaba.cards.vectors import vec
 from fudaba.games.contract import Deal, Game, GivenDeals, IllegalAction, Match, UnplayableDeck
@@ -64,6 +65,7 @@ def record_of(match: Match, names: list[str] | None = None, decks: bool = False)
             DealRecord(
                 dealer=int(match.dealer),
                 deck=game.spec.pack.list_text(match.deck) if explicit else None,
+                stock=_stock_text(match, match.mixed_stock) if explicit else None,
                 actions=[match.text(int(action)) for action in match.actions],
             )
         )
@@ -84,10 +86,15 @@ def _finished_record(match: Match, deal: Deal, explicit: bool) -> DealRecord:
     return DealRecord(
         dealer=int(deal.dealer),
         deck=match.game.spec.pack.list_text(deal.deck) if explicit else None,
+        stock=_stock_text(match, deal.stock) if explicit else None,
         actions=[match.text(int(action)) for action in deal.actions],
         end=deal.end,
         scores=[int(score) for score in deal.scores],
     )
+
+
+def _stock_text(match: Match, stock: vec[u8]) -> str | None:
+    return match.game.spec.pack.list_text(stock) if len(stock) else None
 
 
 def game_of(record: Record) -> Game:
@@ -118,7 +125,10 @@ def _started(game: Game, record: Record) -> Match:
     given = GivenDeals()
     for number, deal in enumerate(record.deals):
         if deal.deck is not None:
-            given.decks[number] = vec[u8](_read_deck(game.spec.pack, deal.deck, number))
+            given.decks[number] = vec[u8](_read_deck(game, deal.deck, number))
+        if deal.stock is not None:
+            stock = _read_cards(game.spec.pack, "stock", deal.stock, number)
+            given.stocks[number] = vec[u8](stock)
     if record.deals and record.deals[0].deck is not None:
         dealer = record.deals[0].dealer
         if dealer is None and record.seed is None:
@@ -136,13 +146,18 @@ def _started(game: Game, record: Record) -> Match:
         raise RecordError(str(error)) from None
 
 
-def _read_deck(pack: Pack, text: str, number: int) -> list[int]:
+def _read_cards(pack: Pack, name: str, text: str, number: int) -> list[int]:
     try:
-        cards = pack.cards(text)
+        return pack.cards(text)
     except CardError as error:
-        raise RecordError(f"the deck is wrong: {error}", number) from None
-    if len(cards) != pack.size or max(cards) >= pack.size:
-        raise RecordError(f"the deck must hold all {pack.size} cards, each once", number)
+        raise RecordError(f"the {name} is wrong: {error}", number) from None
+
+
+def _read_deck(game: Game, text: str, number: int) -> list[int]:
+    cards = _read_cards(game.spec.pack, "deck", text, number)
+    if set_of(cards) != game.pack_cards:
+        wanted = game.pack_cards.bit_count()
+        raise RecordError(f"the deck must hold all {wanted} cards, each once", number)
     return cards
 
 
@@ -167,11 +182,19 @@ def _replay_deal(match: Match, number: int, deal: DealRecord, is_last: bool) -> 
             raise RecordError(str(error), number, index) from None
         except UnplayableDeck as error:
             raise RecordError(str(error), len(match.deals)) from None
+        if deal.deck is not None and deal.stock is None and _stock_of(match, number):
+            raise RecordError("hands were mixed into the stock: the deal must give it", number)
     if number >= len(match.deals):
         if not is_last:
             raise RecordError("the deal is not finished, but another follows it", number)
         return
     _check_result(match.deals[number], deal, number)
+
+
+def _stock_of(match: Match, number: int) -> bool:
+    """Whether hands were mixed into the stock of a deal."""
+    stock = match.deals[number].stock if number < len(match.deals) else match.mixed_stock
+    return len(stock) > 0
 
 
 def _check_result(played: Deal, deal: DealRecord, number: int) -> None:

@@ -44,16 +44,23 @@ def report(record: Record, match: Match) -> Report:
     listed = len(record.deals)
     deals = [_finished(match, number) for number in range(min(listed, len(match.deals)))]
     over = match.is_over and len(match.deals) <= listed
-    scores = [sum(column) for column in zip(*(deal.scores for deal in deals), strict=True)]
+    finished = len(deals)
     if listed > len(match.deals) and not match.is_over:
         deals.append(_open(match))
     return Report(
         ok=True,
         over=over,
-        scores=scores or [0] * int(match.game.seats),
+        scores=_totals(match, finished),
         winner=match.winner if over else None,
         deals=deals,
     )
+
+
+def _totals(match: Match, finished: int) -> list[int]:
+    """The match's scores after so many deals."""
+    if finished == 0:
+        return match.opening_scores()
+    return [int(score) for score in match.deals[finished - 1].totals]
 
 
 def _finished(match: Match, number: int) -> DealReport:

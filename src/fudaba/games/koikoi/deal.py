@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from fudaba.cards.bits import CardSet, bit
-from fudaba.cards.hanafuda import PACK_SIZE, month_of, nominal_value
+from fudaba.cards.hanafuda import PACK_SIZE
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
+from fudaba.games import draw
 from fudaba.games.koikoi.options import Rules
 
 PACK: Final = vec[u8](range(PACK_SIZE))
@@ -24,23 +25,13 @@ TABLE: Final = 2
 
 def drawn_dealer(first: int, second: int) -> int | None:
     """Who deals after the draw of two cards, None if both must draw again (KK-102, KK-103)."""
-    if month_of(first) != month_of(second):
-        return 0 if month_of(first) < month_of(second) else 1
-    if nominal_value(first) != nominal_value(second):
-        return 0 if nominal_value(first) > nominal_value(second) else 1
-    return None
+    ahead = draw.leaders([first, second])
+    return ahead[0] if len(ahead) == 1 else None
 
 
-def draw_for_dealer(rng: Rng) -> tuple[int, list[tuple[int, int]]]:
-    """The first dealer, and the cards drawn until it was decided (KK-102, KK-103, KK-R25)."""
-    draws: list[tuple[int, int]] = []
-    while True:
-        first = rng.below(PACK_SIZE)
-        second = (first + 1 + rng.below(PACK_SIZE - 1)) % PACK_SIZE
-        draws.append((int(first), int(second)))
-        dealer = drawn_dealer(int(first), int(second))
-        if dealer is not None:
-            return dealer, draws
+def draw_for_dealer(rng: Rng) -> tuple[int, list[list[int]]]:
+    """The first dealer, and the cards drawn until it was decided; they are put back (KK-R25)."""
+    return draw.draw_for_dealer(rng, 2, put_back=True)
 
 
 def place_of(rules: Rules, dealer: i64, index: i64) -> i64:

@@ -70,7 +70,7 @@ class KoiKoiMatch(Match):
         super().__init__(game, seed, given)
         self.rules: Rules = rules
         #: The cards drawn for the first deal, one pair for each draw (KK-102).
-        self.draws: list[tuple[int, int]] = []
+        self.draws: list[list[int]] = []
         #: Points won in the finished deals.
         self.won: vec[i64] = vec[i64]([0, 0])
         # The deal in progress.
@@ -133,11 +133,13 @@ class KoiKoiMatch(Match):
             Deal(
                 self.dealer,
                 self.deck,
+                self.mixed_stock,
                 self.actions,
                 facts.end,
                 self.captured[:],
                 outcome.scores,
                 outcome.entries,
+                self.won[:],
             )
         )
         self.note("end", facts.by, 0, 0, facts.end)
@@ -306,13 +308,15 @@ class KoiKoiMatch(Match):
     def _end_move(self) -> None:
         """Captures are taken, and yaku looked at, after the whole move (KK-302, KK-336)."""
         seat = self.to_play
-        if self.pending:
+        new = self.pending
+        if new:
             if self.journal is not None:
-                self.note("capture", seat, self.pending)
-            captured = self.captured[seat] | self.pending
+                self.note("capture", seat, new)
+            captured = self.captured[seat] | new
             self.captured[seat] = captured
+            self.pending = 0
             deal = self.deal_number
-            if may_gain(self.rules, captured, self.pending, deal):
+            if may_gain(self.rules, captured, new, deal):
                 points = total(self.rules, captured, deal)
                 if points > self.points[seat]:  # KK-501, KK-464
                     self._gain(points)
