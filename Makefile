@@ -34,7 +34,6 @@ check-compiled: $(DEV)/.done $(COMPILED)/.done
 
 ## bench: actions a second beside OpenSpiel's, from the compiled core
 bench: $(DEV)/.done $(COMPILED)/.done
-	$(DEV)/bin/pip install --quiet 'open_spiel>=2.0'
 	PYTHONPATH=$(COMPILED):. $(DEV)/bin/python -m bench.actions
 
 ## docs: the book, as HTML in docs/_build

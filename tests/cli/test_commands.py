@@ -80,8 +80,12 @@ def test_score_of_a_stop_shows_the_doubling() -> None:
 
 
 def test_score_of_a_dealt_hand() -> None:
-    assert "KK-201" in fudaba_command("score", "koikoi", "--hand", "5A 5R 5K1 5K2 1L 3K1 8A 12K1").out
-    assert "No instant" in fudaba_command("score", "koikoi", "--hand", "1L 2A 3L 4A 5A 6A 7A 8L").out
+    assert (
+        "KK-201" in fudaba_command("score", "koikoi", "--hand", "5A 5R 5K1 5K2 1L 3K1 8A 12K1").out
+    )
+    assert (
+        "No instant" in fudaba_command("score", "koikoi", "--hand", "1L 2A 3L 4A 5A 6A 7A 8L").out
+    )
 
 
 def test_score_of_a_whole_deal_from_facts(tmp_path: Path) -> None:

@@ -1,13 +1,13 @@
 """Matches to make records of."""
 
-import fudaba
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
+from fudaba.games.registry import spec
 
 
 def played(actions: int, seed: int = 7, **options: object) -> Match:
     """A random match after so many actions, or at its end."""
-    match = fudaba.game("koikoi", **options).new(seed)
+    match = spec("koikoi").game(given=options).new(seed)
     rng = Rng(seed, 1)
     for _ in range(actions):
         if match.is_over:

@@ -112,7 +112,8 @@ def position(
 
 def _earlier_deal() -> Deal:
     nothing = vec[i64]([0, 0])
-    return Deal(A, vec[u8](), vec[i16](), "exhausted", nothing, nothing, [])
+    no_cards = vec[u8]()
+    return Deal(A, no_cards, no_cards, vec[i16](), "exhausted", nothing, nothing, [], [], nothing)
 
 
 def free(match: KoiKoiMatch) -> str:

@@ -80,9 +80,7 @@ def test_options_may_be_json_values_or_words() -> None:
 
 
 def test_settle_itemises_a_stop_and_its_doubling() -> None:
-    found = ask(
-        ask="settle", dealer=1, captured=["1L 3L 8L", "2A"], koi=[0, 2], end="stop", by=0
-    )
+    found = ask(ask="settle", dealer=1, captured=["1L 3L 8L", "2A"], koi=[0, 2], end="stop", by=0)
     assert found["scores"] == [12, 0]
     assert found["next_dealer"] == 0
     assert found["entries"] == [

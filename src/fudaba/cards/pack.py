@@ -30,6 +30,11 @@ class Pack:
         codes = {text: card for card, text in enumerate(self.texts)}
         return codes | {alias: codes[text] for alias, text in self.aliases.items()}
 
+    @property
+    def full(self) -> int:
+        """All cards of the pack as a set."""
+        return (1 << self.size) - 1
+
     def text(self, card: int) -> str:
         """`1L`, `T20`, ..."""
         return self.texts[card]

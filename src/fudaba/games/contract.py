@@ -64,6 +64,7 @@ class Deal:
         captured: vec[i64],
         scores: vec[i64],
         entries: list[Entry],
+        after: list[Entry],
         totals: vec[i64],
     ) -> None:
         self.dealer: i64 = dealer
@@ -75,7 +76,9 @@ class Deal:
         self.captured: vec[i64] = captured
         self.scores: vec[i64] = scores
         self.entries: list[Entry] = entries
-        #: The match's scores after this deal and what belongs to it.
+        #: What followed the deal but is no part of it: levies, prizes.
+        self.after: list[Entry] = after
+        #: The match's scores after all that.
         self.totals: vec[i64] = totals
 
 
@@ -105,7 +108,7 @@ class Game:
     @property
     def pack_cards(self) -> int:
         """The cards of a pack as it is shuffled for this game."""
-        return (1 << self.spec.pack.size) - 1
+        return self.spec.pack.full
 
     def new(self, seed: int = 0, given: GivenDeals | None = None) -> Match:
         """A match at its first decision; the same seed gives the same match."""
@@ -194,7 +197,7 @@ class Match:
     @property
     def ledger(self) -> list[Entry]:
         """Every entry of the finished deals, in order."""
-        return [entry for deal in self.deals for entry in deal.entries]
+        return [entry for deal in self.deals for entry in deal.entries + deal.after]
 
     def legal_actions(self) -> list[int]:
         """The codes that may be applied now, ascending; empty only when the match is over."""
@@ -301,6 +304,12 @@ class Match:
         journal = self.journal
         if journal is not None:
             journal.append(Event(kind, seat, cards, points, names))
+
+    def note_outcome(self, kind: str, cards: CardSet, outcome: i64) -> None:
+        """Adds what became of a played or drawn card."""
+        journal = self.journal
+        if journal is not None:
+            journal.append(Event(kind, self.to_play, cards, 0, "", outcome))
 
     def remember(self, action: i64) -> None:
         """Writes an action down for the record."""

@@ -14,13 +14,21 @@ class Event:
     """One thing that happened: `play`, `draw`, `capture`, ... with its seat, cards and points."""
 
     def __init__(
-        self, kind: str, seat: i64, cards: CardSet = 0, points: i64 = 0, names: str = ""
+        self,
+        kind: str,
+        seat: i64,
+        cards: CardSet = 0,
+        points: i64 = 0,
+        names: str = "",
+        outcome: i64 = -1,
     ) -> None:
         self.kind: str = kind
         self.seat: i64 = seat
         self.cards: i64 = cards
         self.points: i64 = points
         self.names: str = names
+        #: For a card that was placed: the outcome chosen, as the game counts them.
+        self.outcome: i64 = outcome
 
     def __repr__(self) -> str:
         return f"Event({self.kind}, seat {int(self.seat)}, cards {int(self.cards)})"

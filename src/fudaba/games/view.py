@@ -77,7 +77,8 @@ class View(Struct, kw_only=True, frozen=True):
     phase: str
     #: What the viewer may do now; empty while somebody else decides.
     legal: list[str]
-    scores: list[int]
+    #: The running result by seat; None where a table keeps it secret.
+    scores: list[int | None]
     hands: list[HandView]
     captured: list[str]
     stock: int

@@ -143,7 +143,7 @@ def settle_deal(game: Game, question: SettleQuestion) -> SettleAnswer:
 
 
 def instant_hand(text: str) -> list[Combination]:
-    """The instant hand that eight dealt cards are: every name that fits (KK-R4), six points once."""
+    """The instant hand that eight cards are: every name that fits (KK-R4), six points once."""
     hand = _cards(text)
     if hand.bit_count() != 8:
         raise Refused(f"a hand has 8 cards, not {hand.bit_count()} (KK-107)")
@@ -178,7 +178,7 @@ def _deal(rules: Rules, deal: int) -> int:
 def _calls(rules: Rules, given: list[int] | dict[str, int]) -> list[int]:
     if isinstance(given, dict):
         calls = [given.get(str(seat), 0) for seat in range(2)]
-        by_seat("koi", {seat: "" for seat in given}, 2)
+        by_seat("koi", dict.fromkeys(given, ""), 2)
     else:
         calls = given or [0, 0]
         if len(calls) != 2:

@@ -30,6 +30,7 @@ PAUSE = 1.2
 class TableApp(App[None]):
     """The table, the pages over it, and the bots' moves."""
 
+    TITLE = "Fudaba"
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012 - so declared
@@ -93,9 +94,9 @@ class TableApp(App[None]):
                 await asyncio.sleep(self._pause)
             self.sitting.apply(await in_thread(self.sitting.bot_choice()))
             self._keep()
-        self.ready.set()
         if view.is_over:
-            self.push_screen(self._result_page())
+            await self.push_screen(self._result_page())
+        self.ready.set()
 
     async def _show_sheets(self) -> None:
         """The score sheet of every deal that has ended since the last one was shown."""
@@ -105,11 +106,16 @@ class TableApp(App[None]):
             story = self.table.story(self.sitting.events(number), number)
             body = deal_sheet(self.table, view, number, story[-3:])
             title = self.table.say("sheet.title", deal=self.table.deal_title(number))
-            page = self._page(title, body, "next")
-            self.ready.set()
-            await self.push_screen_wait(page)
-            self.ready.clear()
+            await self._read(self._page(title, body, "next"))
             self.sitting.sheets_seen = number
+
+    async def _read(self, page: Page) -> None:
+        """Shows a page and waits until it has been read."""
+        read = asyncio.Event()
+        await self.push_screen(page, lambda answer: read.set())
+        self.ready.set()
+        await read.wait()
+        self.ready.clear()
 
     # Pages.
 
@@ -118,19 +124,28 @@ class TableApp(App[None]):
         say = self.table.say
         if message.key == keys.HELP:
             body = Group(Text(self._keys_help()), Text(), self.table.help(view))
-            self.push_screen(self._page(say("help.title"), body, also="?"))
+            page = self._page(say("help.title"), body, also=keys.HELP)
         elif message.key == keys.SCORES:
-            self.push_screen(self._page(say("sheet.all"), match_sheet(self.table, view), also="s"))
+            page = self._page(say("sheet.all"), match_sheet(self.table, view), also=keys.SCORES)
         elif message.key == keys.YAKU:
-            self.push_screen(self._page(say("yaku"), self.table.progress(view), also="y"))
+            page = self._page(say("yaku"), self.table.progress(view), also=keys.YAKU)
         elif message.key == keys.LOG:
-            self.push_screen(self._page(say("log"), self._full_log(view.deal), also="l"))
-        elif message.key == keys.QUIT:
+            page = self._page(say("log"), self._full_log(view.deal), also=keys.LOG, at_end=True)
+        else:
             self._leave(view.is_over)
+            return
+        self.push_screen(page)
 
-    def _page(self, title: str, body: RenderableType, button: str = "back", also: str = "") -> Page:
+    def _page(
+        self,
+        title: str,
+        body: RenderableType,
+        button: str = "back",
+        also: str = "",
+        at_end: bool = False,
+    ) -> Page:
         choice = Choice("enter", button, self.table.say(f"button.{button}"))
-        return Page(title, body, (choice,), also)
+        return Page(title, body, (choice,), also, self.table.say("scroll"), at_end)
 
     def _result_page(self) -> Page:
         view = self.sitting.view()
@@ -166,6 +181,10 @@ class TableApp(App[None]):
     async def action_quit(self) -> None:
         self._keep()
         self.exit()
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C leaves as `q` does."""
+        self._leave(self.sitting.view().is_over)
 
     def _keep(self) -> None:
         """Saves; a full disk or a lost folder is told, and does not end the match."""

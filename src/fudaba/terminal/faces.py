@@ -107,4 +107,5 @@ def pile_face(cards: tuple[str, ...], language: Language) -> Face:
     first = face(cards[0], language)
     kinds = "".join(kind(card) for card in cards)
     count = word("terminal.pile", language, count=len(cards))
-    return Face(f"{month(cards[0])}{kinds}", (count, *first.lines), first.style)
+    plant = word(f"terminal.plant.{month(cards[0])}", language)
+    return Face(f"{month(cards[0])}{kinds}", (count, plant), first.style)

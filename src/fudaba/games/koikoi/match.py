@@ -139,6 +139,7 @@ class KoiKoiMatch(Match):
                 self.captured[:],
                 outcome.scores,
                 outcome.entries,
+                [],
                 self.won[:],
             )
         )
@@ -253,12 +254,12 @@ class KoiKoiMatch(Match):
             self._show_lack(card, outcome)
         if outcome == LAY - TAKE:
             if self.journal is not None:
-                self.note("lay", self.to_play, bit(card), outcome)
+                self.note_outcome("lay", bit(card), outcome)
             self.table = table | bit(card)
         else:
             under = taken(table, outcome)
             if self.journal is not None:
-                self.note("put", self.to_play, bit(card) | under, outcome)
+                self.note_outcome("put", bit(card) | under, outcome)
             self.table = table & ~under
             self.pending = under | bit(card)
             if under == bit(outcome) and month_of(outcome) == month_of(card):
@@ -290,17 +291,17 @@ class KoiKoiMatch(Match):
         card = self.card
         if outcome == LAY - TAKE:
             if self.journal is not None:
-                self.note("lay", self.to_play, bit(card), outcome)
+                self.note_outcome("lay", bit(card), outcome)
             self.table |= bit(card)
         elif outcome == TRIO - TAKE:
             self.table |= self.pending | bit(card)  # KK-329: nothing is captured
             if self.journal is not None:
-                self.note("trio", self.to_play, self.pending | bit(card), outcome)
+                self.note_outcome("trio", self.pending | bit(card), outcome)
             self.pending = 0
         else:
             under = taken(self.table, outcome)
             if self.journal is not None:
-                self.note("put", self.to_play, bit(card) | under, outcome)
+                self.note_outcome("put", bit(card) | under, outcome)
             self.table &= ~under
             self.pending |= under | bit(card)
         self._end_move()

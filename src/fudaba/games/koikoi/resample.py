@@ -157,5 +157,5 @@ def _respell(match: KoiKoiMatch, events: list[Event]) -> None:
             twin.step(KOI)
         elif twin.phase == PLACE_PLAYED or twin.phase == PLACE_DRAWN:
             if event.kind == "put" or event.kind == "lay" or event.kind == "trio":
-                twin.step(TAKE + event.points)
+                twin.step(TAKE + event.outcome)
     match.actions = twin.actions

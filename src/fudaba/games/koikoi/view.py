@@ -80,7 +80,7 @@ def view(match: Match, seat: int | None) -> KoiKoiView:
         to_play=None if match.is_over else int(match.to_play),
         phase="over" if match.is_over else phases.NAMES[match.phase],
         legal=legal_texts(match, seat),
-        scores=match.scores,
+        scores=[*match.scores],
         hands=[_hand(int(match.hands[owner]), owner == seat) for owner in (0, 1)],
         captured=[HANAFUDA.set_text(cards) for cards in captured],
         stock=len(match.deck) - int(match.next_card),

@@ -97,9 +97,9 @@ class GameTable(ABC):
         """A weighty decision spelled out, None where there is none."""
         return None
 
-    def score(self, view: View, points: int) -> str:
-        """A score as the game shows it."""
-        return points_text(points, self.language)
+    def score(self, view: View, points: int | None) -> str:
+        """A score as the game shows it; one that the table keeps secret is not shown."""
+        return "?" if points is None else points_text(points, self.language)
 
     # What all games share.
 

@@ -41,7 +41,10 @@ class HanafudaTable(GameTable):
         groups: list[tuple[str, ...]] = [(card,) for card in field.free.split()]
         groups += [tuple(pile.split()) for pile in field.piles]
         laid = {
-            card for event in recent(view) if event.kind == "lay" for card in event.cards.split()
+            card
+            for event in recent(view)
+            if event.kind in ("lay", "trio")
+            for card in event.cards.split()
         }
         groups.sort(key=lambda cards: month(cards[0]))
         return [Slot(cards, fresh=not laid.isdisjoint(cards)) for cards in groups]

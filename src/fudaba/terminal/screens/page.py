@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from rich.console import RenderableType
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
@@ -21,12 +18,19 @@ from fudaba.terminal.widgets.messages import Chosen
 class Page(ModalScreen[str]):
     """Something to read; every key of its buttons closes it and tells which it was."""
 
-    BINDINGS: ClassVar[list[BindingType]] = []
-
     def __init__(
-        self, title: str, body: RenderableType, choices: tuple[Choice, ...], also: str = ""
+        self,
+        title: str,
+        body: RenderableType,
+        choices: tuple[Choice, ...],
+        also: str = "",
+        scroll: str = "",
+        at_end: bool = False,
     ) -> None:
         super().__init__()
+        #: Said where there is more than the screen holds.
+        self._scroll = scroll
+        self._at_end = at_end
         self._title = title
         self._body = body
         self._choices = choices
@@ -43,6 +47,17 @@ class Page(ModalScreen[str]):
     def on_mount(self) -> None:
         self.query_one("#page-buttons", Buttons).show(self._choices, self._choices[0].action)
         self.query_one("#page-scroll").focus()
+        self.call_after_refresh(self._settle)
+
+    def _settle(self) -> None:
+        """Once the page is laid out: goes where reading begins, and says if there is more."""
+        body = self.query_one("#page-scroll", VerticalScroll)
+        if self._at_end:
+            body.scroll_end(animate=False)
+        if self._scroll and body.max_scroll_y > 0:
+            title = Text(self._title, style="bold")
+            title.append(f"   {self._scroll}", style="not bold dim")
+            self.query_one("#page-title", Static).update(title)
 
     def on_key(self, event: events.Key) -> None:
         for choice in self._choices:

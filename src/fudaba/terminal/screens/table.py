@@ -132,8 +132,10 @@ class TableScreen(Screen[None]):
         self.query_one("#middle", CardArea).show(
             scene.middle, [self._look(slot, marked) for slot in scene.middle]
         )
+        playing = any(slot.action is not None for slot in scene.hand)
         self.query_one("#hand", CardArea).show(
-            scene.hand, [self._look(slot, frozenset()) for slot in scene.hand]
+            scene.hand,
+            [self._look(slot, frozenset(), playing and not slot.action) for slot in scene.hand],
         )
         self.query_one("#choices", Buttons).show(scene.choices, cursor)
         prompt = Text(scene.prompt, style="bold")
@@ -141,10 +143,9 @@ class TableScreen(Screen[None]):
             prompt.append("  " + self._table.explain(self._view, cursor), style="not bold")
         self.query_one("#prompt", Static).update(prompt)
 
-    def _look(self, slot: Slot, marked: frozenset[str]) -> Look:
+    def _look(self, slot: Slot, marked: frozenset[str], muted: bool = False) -> Look:
         selected = slot.action is not None and slot.action == self._cursor
-        idle = bool(self.scene.options) and slot.action is None and slot in self.scene.hand
-        return Look(selected, not marked.isdisjoint(slot.cards), idle)
+        return Look(selected, not marked.isdisjoint(slot.cards), muted)
 
     # Choosing.
 

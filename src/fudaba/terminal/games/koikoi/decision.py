@@ -26,12 +26,12 @@ def decision(view: KoiKoiView, seat: int, who: Callable[[int], str], language: L
     line = say("stop", stake=points_text(stake, language))
     if stake != points:
         line += " " + say("doubled", points=points, factor=stake // points)
-    _bullet(text, "x", line)
+    _bullet(text, "x", line, language)
     left = cards_text(len(view.hands[seat].cards.split()), language)
     line = say("koi", cards=left, who=who(other))
     if view.options["koi_double"] in ("opponent", "either"):
         line += " " + say("risk_double", who=who(other))
-    _bullet(text, "k", line)
+    _bullet(text, "k", line, language)
     text.append("\n" + _threat(view, other, who, language), style="not bold")
     return text
 
@@ -56,6 +56,7 @@ def _threat(view: KoiKoiView, other: int, who: Callable[[int], str], language: L
     return word(f"terminal.koikoi.decision.{key}", language, who=who(other), yaku=comma.join(parts))
 
 
-def _bullet(text: Text, key: str, line: str) -> None:
-    text.append(f"\n[{key}] ", style="bold")
+def _bullet(text: Text, key: str, line: str, language: Language) -> None:
+    """A choice with its key; Japanese, one long word, would leave the key alone on its line."""
+    text.append(f"\n[{key}]" if language == "ja" else f"\n[{key}] ", style="bold")
     text.append(line, style="not bold")

@@ -74,7 +74,9 @@ class KoiKoiTable(HanafudaTable):
             return frozenset(" ".join([field.free, *field.piles]).split())
         return found | ({_LIGHTNING} & set(field.free.split()))
 
-    def score(self, view: View, points: int) -> str:
+    def score(self, view: View, points: int | None) -> str:
+        if points is None:
+            return super().score(view, points)
         white, black = stones(points, int(view.options["kan"]))
         said = points_text(points, self.language)
         if white == 0:

@@ -1,0 +1,5 @@
+"""Hachi-Hachi (88): two to seven players, two rulebooks, a bank and its ceremonies."""
+
+from fudaba.games.hachihachi.spec import SPEC
+
+__all__ = ["SPEC"]

@@ -1,0 +1,127 @@
+"""Dekiyaku: the combinations of captured cards (HH-600 to HH-609)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from fudaba.cards.bits import CardSet, count
+from fudaba.cards.hanafuda import (
+    BLUE_RIBBONS,
+    BOAR_DEER_BUTTERFLIES,
+    CHAFF,
+    DRY_LIGHTS,
+    LIGHTS,
+    POETRY_RIBBONS,
+    RIBBONS,
+    WILLOWS,
+)
+from fudaba.games.hachihachi.options import Rules
+
+FIVE_LIGHTS: Final = 0
+FOUR_LIGHTS: Final = 1
+SEVEN_RIBBONS: Final = 2
+POETRY: Final = 3
+BLUE: Final = 4
+INO_SHIKA_CHO: Final = 5
+SIXTEEN_KASU: Final = 6
+ROWS: Final = 7
+
+
+@final
+class Row:
+    """One line of the table: name, rule, the cards that count, how many of them, kan."""
+
+    def __init__(self, name: str, rule: str, cards: CardSet, least: i64, kan: i64) -> None:
+        self.name: str = name
+        self.rule: str = rule
+        self.cards: i64 = cards
+        self.least: i64 = least
+        self.kan: i64 = kan
+
+
+# fmt: off
+TABLE: Final = [
+    Row("five_lights",   "HH-600", LIGHTS,                5,  12),
+    Row("four_lights",   "HH-601", DRY_LIGHTS,            4,  10),
+    Row("seven_ribbons", "HH-602", RIBBONS & ~WILLOWS,    7,  10),
+    Row("poetry",        "HH-603", POETRY_RIBBONS,        3,   7),
+    Row("blue",          "HH-604", BLUE_RIBBONS,          3,   7),
+    Row("ino_shika_cho", "HH-605", BOAR_DEER_BUTTERFLIES, 3,   7),
+    Row("sixteen_kasu",  "HH-802", CHAFF,                 16, 12),
+]
+# fmt: on
+
+
+def kan_of(rules: Rules, index: i64, captured: CardSet) -> i64:
+    """What a row of the table is worth to who captured these cards, 0 where it is not made."""
+    if index == INO_SHIKA_CHO and not rules.ino_shika_cho:
+        return 0  # HH-608
+    if index == SIXTEEN_KASU and not rules.kasu_dekiyaku:
+        return 0  # HH-R49
+    row = TABLE[index]
+    held = count(captured & row.cards)
+    if held < row.least:
+        return 0
+    kan = row.kan
+    if index == FOUR_LIGHTS and captured & LIGHTS == LIGHTS:
+        return 0  # HH-609: five lights replace four
+    if index == SEVEN_RIBBONS:  # HH-606
+        if rules.ribbons_extension:
+            kan += held - 7
+        if rules.willow_bonus and captured & WILLOWS & RIBBONS:
+            kan += 1
+    if index == SIXTEEN_KASU:
+        kan += 2 * (held - 16)
+    return kan
+
+
+def total(rules: Rules, captured: CardSet) -> i64:
+    """The kan of all dekiyaku together (HH-609)."""
+    kan: i64 = 0
+    index: i64 = 0
+    while index < ROWS:
+        kan += kan_of(rules, index, captured)
+        index += 1
+    return kan
+
+
+def may_count(rules: Rules, captured: CardSet, new: CardSet) -> bool:
+    """Whether the new cards can have made or improved a dekiyaku: some row that they belong to
+    must have enough cards. Saves looking at the whole table after most turns."""
+    if new & LIGHTS and captured & DRY_LIGHTS == DRY_LIGHTS:
+        return True
+    if new & RIBBONS and count(captured & RIBBONS) >= 3:
+        return True
+    if rules.ino_shika_cho and new & BOAR_DEER_BUTTERFLIES:
+        return True
+    return rules.kasu_dekiyaku
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Dekiyaku:
+    """A dekiyaku that a player has made."""
+
+    def __init__(self, index: i64, kan: i64, cards: CardSet) -> None:
+        self.index: i64 = index
+        self.name: str = TABLE[index].name
+        self.rule: str = TABLE[index].rule
+        self.kan: i64 = kan
+        self.cards: i64 = cards
+
+
+def dekiyaku_of(rules: Rules, captured: CardSet) -> list[Dekiyaku]:
+    """The dekiyaku that count, in the order of the table."""
+    found: list[Dekiyaku] = []
+    index: i64 = 0
+    while index < ROWS:
+        kan = kan_of(rules, index, captured)
+        if kan:
+            cards = captured & TABLE[index].cards
+            if index == SEVEN_RIBBONS and rules.willow_bonus:
+                cards = captured & RIBBONS
+            found.append(Dekiyaku(index, kan, cards))
+        index += 1
+    return found

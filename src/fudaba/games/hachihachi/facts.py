@@ -1,0 +1,53 @@
+"""What happened in a deal of Hachi-Hachi, as far as its settlement needs it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from fudaba.cards.vectors import vec
+from fudaba.games.hachihachi.dekiyaku import ROWS
+
+SHOUBU: Final = "shoubu"
+CANCEL: Final = "cancel"
+EXHAUSTED: Final = "exhausted"
+SOLE: Final = "sole"
+SPLIT: Final = "split"
+VOID: Final = "void"
+FOUR_THREE: Final = "four_three"
+
+NOBODY: Final = -1
+
+#: Groups of teyaku, as bits.
+GROUP_A: Final = 1
+GROUP_B: Final = 2
+
+
+@final
+class Facts:
+    """A deal that was played with cards. Vectors by seat have an element for every seat."""
+
+    def __init__(self, seats: i64, order: list[int], multiplier: i64, pot: i64) -> None:
+        self.seats: i64 = seats
+        #: Active seats, acting dealer first.
+        self.order: list[int] = order
+        self.multiplier: i64 = multiplier
+        #: The pot before the settlement.
+        self.pot: i64 = pot
+        #: The dealt hand of each seat, and the groups of teyaku declared from it.
+        self.hands: vec[i64] = vec[i64]([0] * seats)
+        self.declared: vec[i64] = vec[i64]([0] * seats)
+        self.captured: vec[i64] = vec[i64]([0] * seats)
+        #: Card points of each seat, where the cards are not known; else empty.
+        self.points: vec[i64] = vec[i64]()
+        self.end: str = EXHAUSTED
+        self.by: i64 = NOBODY
+        #: Seats in the order of their first sage.
+        self.sage: list[int] = []
+        #: Whether the acting dealer plays blind.
+        self.mizuten: bool = False
+        self.white: i64 = NOBODY
+        #: Who answers for a dekiyaku, by row, and for the fourth card of a month (1 to 12).
+        self.liable: vec[i64] = vec[i64]([NOBODY] * ROWS)
+        self.liable_month: vec[i64] = vec[i64]([NOBODY] * 13)

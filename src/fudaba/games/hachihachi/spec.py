@@ -1,0 +1,23 @@
+"""Hachi-Hachi as the registry lists it."""
+
+from __future__ import annotations
+
+from fudaba.cards.pack import HANAFUDA
+from fudaba.games.hachihachi.actions import TEXTS
+from fudaba.games.hachihachi.match import HachiHachiGame
+from fudaba.games.hachihachi.options import OPTIONS, PRESETS
+from fudaba.games.hachihachi.view import view
+from fudaba.games.spec import Spec
+
+SPEC = Spec(
+    name="hachihachi",
+    prefixes=("HH",),
+    pack=HANAFUDA,
+    seats=(3, 2, 4, 5, 6, 7),
+    options=OPTIONS,
+    presets=PRESETS,
+    action_texts=TEXTS,
+    rulebook="hachihachi",
+    build=HachiHachiGame,
+    view=view,
+)

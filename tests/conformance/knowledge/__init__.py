@@ -1,0 +1,51 @@
+"""What the suite must be told about a game: where its cards are, and what is hidden from whom.
+
+Each registered game has a module here with its own name (`game_800` for a name like `800`) that
+supplies what `Knowledge` lists, and nothing else game-specific stands in the suite.
+"""
+
+from importlib import import_module
+from random import Random
+from typing import Protocol, cast
+
+from fudaba.games.contract import Match
+from fudaba.games.options import Options
+from fudaba.games.record import Record
+from fudaba.games.view import View
+
+
+class Knowledge(Protocol):
+    """The functions and constants of a game's module."""
+
+    #: Fields of the view that a record with explicit packs cannot bring back.
+    UNRECORDED: frozenset[str]
+    #: Options under which play tells most about hidden hands (voids shown, cards declared).
+    REVEALING: Options
+
+    def opening_scores(self, match: Match) -> list[int]:
+        """The scores before the first deal."""
+
+    def places(self, match: Match) -> dict[str, int]:
+        """Every place of the running deal (of the last one, when over) with its set of cards."""
+
+    def hands(self, match: Match) -> list[int]:
+        """The cards in each seat's hand."""
+
+    def shown(self, view: View) -> list[str]:
+        """The cards that a view shows lying somewhere, as one text for each place."""
+
+    def alternative(self, match: Match, seat: int | None, rng: Random) -> Record:
+        """A record, with explicit packs, of another match that `seat` (None: a spectator) may
+        take for this one: what it has not seen lies elsewhere. Not made by `resample`; it need
+        not always be playable."""
+
+    def same_course(self, match: Match, other: Match) -> bool:
+        """Whether everybody saw the same happen in both matches, judged without their views."""
+
+
+def module_name(game: str) -> str:
+    return f"tests.conformance.knowledge.{game if game.isidentifier() else 'game_' + game}"
+
+
+def knowledge(game: str) -> Knowledge:
+    return cast(Knowledge, import_module(module_name(game)))

@@ -1,0 +1,137 @@
+"""Tables for the tests: a bot without ideas, and a person who presses keys."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from textual import events
+from textual.pilot import Pilot
+
+import fudaba
+from fudaba.bots.contract import Bot
+from fudaba.cards.rng import Rng
+from fudaba.games.contract import Match
+from fudaba.games.koikoi.view import KoiKoiView
+from fudaba.games.options import OptionValue
+from fudaba.games.record import DealRecord, Record
+from fudaba.locale import Language
+from fudaba.terminal.app import TableApp
+from fudaba.terminal.screens.page import Page
+from tests.terminal.decks import FirstDeal
+
+SMALL = (80, 24)
+LARGE = (120, 40)
+
+
+class Middling(Bot):
+    """Takes the action in the middle, calls koi-koi whenever it can."""
+
+    name = "middling"
+
+    def choose(self, match: Match, rng: Rng) -> int:
+        actions = match.legal_actions()
+        if match.text(actions[0]) == "stop":
+            return actions[-1]
+        return actions[len(actions) // 2]
+
+
+def new_match(first: FirstDeal, deals: int = 3, **options: OptionValue) -> Match:
+    """A match at the beginning of its first deal; the later deals come from a seed."""
+    start = DealRecord(dealer=first.dealer, deck=first.deck)
+    names = ["Anna", "Bot"]
+    chosen: dict[str, OptionValue] = {"deals": deals, **options}
+    return fudaba.replay(
+        Record(fudaba=1, game="koikoi", seats=names, seed=7, options=chosen, deals=[start])
+    )
+
+
+def table(
+    match: Match,
+    language: Language = "en",
+    save: Callable[[Record], None] | None = None,
+    save_path: str | None = None,
+) -> TableApp:
+    """A table with a person at seat 0 and no pauses."""
+    return TableApp(
+        match, ["Anna", "Bot"], 0, {1: Middling()}, 5, language, save, save_path, pause=0
+    )
+
+
+class Person:
+    """Somebody at the table; every act waits until the table waits for the person again."""
+
+    def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    async def settle(self) -> None:
+        """Waits for messages, never for the clock: pilot.pause would sleep until all is idle."""
+        await self._rounds()
+        await self.app.ready.wait()
+        await self._rounds()
+        self.app.screen._on_timer_update()
+
+    async def _rounds(self) -> None:
+        """A key goes from the app to the screen, comes back as a message, and is drawn."""
+        for _ in range(4):
+            await self.pilot._wait_for_screen()
+
+    async def press(self, *keys: str) -> None:
+        driver = self.app._driver
+        assert driver is not None
+        for key in keys:
+            sign = key if len(key) == 1 else None
+            driver.send_message(events.Key(key, sign).set_sender(self.app))
+            await self.settle()
+
+    async def click(self, x: int, y: int) -> None:
+        await self.pilot.click(offset=(x, y))
+        await self.settle()
+
+    @property
+    def view(self) -> KoiKoiView:
+        view = self.app.sitting.view()
+        assert isinstance(view, KoiKoiView)
+        return view
+
+    @property
+    def page(self) -> Page | None:
+        return self.app.screen if isinstance(self.app.screen, Page) else None
+
+    def key(self, action: str) -> str:
+        """The key that the table shows for an action."""
+        return next(key for key, known in self.app.table_screen.scene.options if known == action)
+
+    async def step(self) -> None:
+        """Closes the page that is open, or does the first thing that is legal."""
+        if self.page is not None:
+            await self.press("enter")
+        else:
+            await self.press(self.key(self.view.legal[0]))
+
+    async def play_until(self, reached: Callable[[], bool]) -> None:
+        for _ in range(200):
+            if reached():
+                return
+            await self.step()
+        raise AssertionError("it never came to that")
+
+    async def play_to_decision(self) -> None:
+        await self.play_until(lambda: "koi" in self.view.legal and self.page is None)
+
+    def screen(self) -> list[str]:
+        """What the screen shows, as lines of text."""
+        rows = self.app.screen._compositor.render_strips()
+        return ["".join(segment.text for segment in row) for row in rows]
+
+    def text(self) -> str:
+        return "\n".join(self.screen())
+
+
+@asynccontextmanager
+async def seated(app: TableApp, size: tuple[int, int] = SMALL) -> AsyncIterator[Person]:
+    async with app.run_test(size=size) as pilot:
+        person = Person(app, pilot)
+        await person.settle()
+        yield person
