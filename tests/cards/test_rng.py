@@ -26,13 +26,13 @@ def shuffled(rng: Rng, size: int) -> list[int]:
 
 
 def test_the_words_of_some_seeds() -> None:
-    assert words(Rng(0), 4) == [2561449374, 503868952, 930804584, 4045314834]
-    assert words(Rng(7, 3), 4) == [2304509526, 124381605, 2837519415, 2343533270]
-    assert words(Rng(2**70 + 5), 4) == [4034184796, 4276302089, 3296138664, 3767236070]
+    assert words(Rng(0), 4) == [2791150787, 225356145, 2045939240, 1869049140]
+    assert words(Rng(7, 3), 4) == [2216139017, 200547229, 221994012, 283900531]
+    assert words(Rng(2**70 + 5), 4) == [3750139452, 2883661418, 2044355783, 1371584386]
 
 
 def test_a_shuffled_pack() -> None:
-    assert shuffled(Rng(1), 12) == [3, 1, 7, 9, 6, 2, 5, 0, 11, 10, 8, 4]
+    assert shuffled(Rng(1), 12) == [0, 8, 1, 3, 2, 4, 5, 7, 11, 10, 9, 6]
 
 
 def rotated(word: int, by: int) -> int:

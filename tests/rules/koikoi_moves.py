@@ -59,8 +59,8 @@ def placements(match: KoiKoiMatch) -> list[str]:
         if event.kind in ("play", "draw"):
             card = text(event.cards)
         elif event.kind == "put":
-            month = month_of(event.points)
-            onto = f"P{month}" if count(event.cards) == 4 else HANAFUDA.text(int(event.points))
+            month = month_of(event.outcome)
+            onto = f"P{month}" if count(event.cards) == 4 else HANAFUDA.text(int(event.outcome))
             found.append(f"{card}>{onto}")
         elif event.kind in ("lay", "trio"):
             found.append(f"{card}>{'-' if event.kind == 'lay' else 'T'}")

@@ -33,19 +33,24 @@ class Rng:
     def __init__(self, seed: int, stream: i64 = 0) -> None:
         if seed < 0:
             raise ValueError("a seed is a whole number from 0 on")
-        state: i64 = 0x9E3779B9
+        # Four words that each take in the whole seed by a way of their own, so that a seed of
+        # 128 bits cannot be found by trying.
+        self.a: i64 = _stir((stream ^ 0x9E3779B9) & WORD)
+        self.b: i64 = _stir((stream ^ 0x3C6EF372) & WORD)
+        self.c: i64 = _stir((stream ^ 0xDAA66D2B) & WORD)
+        self.d: i64 = _stir((stream ^ 0x78DDE6E4) & WORD)
         rest = seed
         while True:
-            state = _stir((state ^ int(rest & WORD)) + 0x9E3779B9 & WORD)
+            part: i64 = int(rest & WORD)
+            self.a = _stir((self.a + part) & WORD)
+            self.b = _stir((self.b ^ part) + self.a & WORD)
+            self.c = _stir((self.c - part) + self.b & WORD)
+            self.d = _stir((self.d ^ (part * 0x9E3779B1 & WORD)) + self.c & WORD)
             rest >>= 32
             if rest == 0:
                 break
-        state = _stir((state ^ (stream & WORD)) + 0x7F4A7C15 & WORD)
-        self.a: i64 = _stir((state + 0x9E3779B9) & WORD)
-        self.b: i64 = _stir((state + 0x3C6EF372) & WORD)
-        self.c: i64 = _stir((state + 0xDAA66D2B) & WORD)
         # Never all zero, which xoshiro could not leave.
-        self.d: i64 = _stir((state + 0x78DDE6E4) & WORD) | 1
+        self.d |= 1
 
     def word(self) -> i64:
         """The next 32 random bits."""

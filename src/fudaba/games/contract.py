@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 #: Legal codes at one time always lie within this many codes from the lowest possible one.
 WINDOW: Final = 62
 
+#: No game has codes beyond this; records keep actions in 16 bits.
+HIGHEST_CODE: Final = 32767
+
 #: The stream of the match's seed that the draw for the first dealer uses; deals follow.
 DRAW_STREAM: Final = 0
 #: Shuffles a deal may need; deal n uses the streams from n * ATTEMPTS + 1 on.
@@ -230,11 +233,11 @@ class Match:
             return 0 <= offset < self.span
         return 0 <= offset < WINDOW and self.mask & bit(offset) != 0
 
-    def apply(self, action: i64) -> None:
+    def apply(self, action: int) -> None:
         """Plays an action; IllegalAction leaves the match untouched."""
-        if not self.is_legal(action):
-            raise IllegalAction(self.refusal(self.spelled(int(action))))
-        self.step(action)
+        if action < 0 or action > HIGHEST_CODE or not self.is_legal(i64(action)):
+            raise IllegalAction(self.refusal(self.spelled(action)))
+        self.step(i64(action))
 
     def text(self, action: int) -> str:
         """The text form of an action of this match."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i16, i64, u8
 
@@ -22,9 +22,14 @@ from fudaba.games.hachihachi.teyaku import (
     ONE_LIGHT,
     Hand,
 )
+from fudaba.games.redeal import is_fair, pick
 
 if TYPE_CHECKING:
     from fudaba.games.hachihachi.match import HachiHachiMatch
+
+
+#: Nothing is known of the cards that a seat keeps hidden.
+ANY_CARD: Final = -1
 
 
 def resample(match: HachiHachiMatch, seat: int | None, rng: Rng) -> None:
@@ -104,23 +109,31 @@ class Redeal:
         """Deals until nothing contradicts what was seen."""
         order = vec[u8](cards_of(self.pool))
         while True:
-            rng.shuffle(order)
-            if self._try(order) and self._put_in_place(order, rng):
-                return
+            if self._try(order, rng):
+                rng.shuffle(order)
+                if self._put_in_place(order, rng):
+                    return
 
-    def _try(self, order: vec[u8]) -> bool:
+    def _try(self, order: vec[u8], rng: Rng) -> bool:
+        """One hand after the other."""
         match = self.match
-        rest = self.pool & ~self.stocked
+        pool = self.pool & ~self.stocked
         seat: i64
         for seat in range(match.seats):
             if seat != self.watcher:
-                rest &= ~(match.shown[seat] & match.hands[seat])
+                pool &= ~(match.shown[seat] & match.hands[seat])
+        rest = pool
         for seat in range(match.seats):
             held = match.hands[seat]
             if seat == self.watcher or held == 0:
                 continue
             known = match.shown[seat] & held
-            hidden = _pick(order, rest & allowed(match, seat), count(held) - count(known))
+            may_be = allowed(match, seat)
+            wanted = count(held) - count(known)
+            if rest != pool and may_be != ANY_CARD:
+                if not is_fair(pool, rest, may_be, wanted, rng):
+                    return False
+            hidden = pick(order, rest & may_be, wanted, rng)
             if hidden < 0:
                 return False
             rest &= ~hidden
@@ -328,7 +341,7 @@ def _before_play(actions: vec[i16]) -> i64:
 def allowed(match: HachiHachiMatch, seat: i64) -> CardSet:
     """What the cards that a seat keeps hidden can be, after a declaration of group B."""
     if match.declared[seat] & GROUP_B == 0:
-        return -1
+        return ANY_CARD
     kind = Hand(match.rules, match.dealt[seat]).group_b
     if not match.rules.show_chaff or kind == EMPTY:
         return CHAFF
@@ -386,17 +399,3 @@ def _explains(match: HachiHachiMatch, hand: CardSet, old: CardSet, driven_out: b
         if wanted[index].cards != found[index].cards or wanted[index].name != found[index].name:
             return False
     return True
-
-
-def _pick(order: vec[u8], allowed_cards: CardSet, wanted: i64) -> CardSet:
-    """The first `wanted` allowed cards, -1 where there are too few."""
-    hand: i64 = 0
-    for card in order:
-        if wanted == 0:
-            break
-        if allowed_cards & bit(i64(card)):
-            hand |= bit(i64(card))
-            wanted -= 1
-    if wanted == 0:
-        return hand
-    return -1

@@ -16,6 +16,7 @@ from fudaba.games.koikoi.deal import DEALT, deal_out, place_of
 from fudaba.games.koikoi.instant import is_instant
 from fudaba.games.koikoi.phases import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
 from fudaba.games.koikoi.play import hand_outcomes, playable
+from fudaba.games.redeal import is_fair, pick
 
 if TYPE_CHECKING:
     from fudaba.games.koikoi.match import KoiKoiMatch
@@ -54,32 +55,23 @@ def _redeal(match: KoiKoiMatch, watcher: i64, rng: Rng) -> None:
             pool |= match.hands[seat]
     order = vec[u8](cards_of(pool))
     while True:
-        rng.shuffle(order)
         hands = match.hands[:]
         rest = pool
         fits = True
         for seat in range(2):
-            if seat != watcher and fits:
-                hands[seat] = _pick(order, rest & ~_lacking(match, seat), count(hands[seat]))
+            if seat == watcher or not fits:
+                continue
+            allowed = ~_lacking(match, seat)
+            wanted = count(hands[seat])
+            fits = rest == pool or is_fair(pool, rest, allowed, wanted, rng)
+            if fits:
+                hands[seat] = pick(order, rest & allowed, wanted, rng)
                 fits = hands[seat] >= 0 and not is_instant(_played(match, seat) | hands[seat])
                 rest &= ~hands[seat]
         if fits:
+            rng.shuffle(order)
             _put_in_deck(match, watcher, hands, order)
             return
-
-
-def _pick(order: vec[u8], allowed: CardSet, wanted: i64) -> CardSet:
-    """The first `wanted` allowed cards, -1 where there are too few."""
-    hand: i64 = 0
-    for card in order:
-        if wanted == 0:
-            break
-        if allowed & bit(i64(card)):
-            hand |= bit(i64(card))
-            wanted -= 1
-    if wanted == 0:
-        return hand
-    return -1
 
 
 def _played(match: KoiKoiMatch, seat: i64) -> CardSet:
@@ -111,7 +103,7 @@ def _put_in_deck(match: KoiKoiMatch, watcher: i64, hands: vec[i64], order: vec[u
         seat: i64 = -1
         if index < DEALT:
             seat = place_of(match.rules, match.dealer, index)
-        from_hand = seat == 1 - watcher or (watcher < 0 and (seat == 0 or seat == 1))
+        from_hand = 0 <= seat < 2 and seat != watcher
         if from_hand and match.hands[seat] & bit(i64(deck[index])):
             wanted = hands[seat] & ~used
         elif index >= match.next_card:
@@ -150,12 +142,15 @@ def _ask_again(match: KoiKoiMatch, watcher: i64) -> None:
 def _respell(match: KoiKoiMatch, events: list[Event]) -> None:
     """Writes the same moves down again: with other cards other placements may be forced."""
     twin = match.opened_again()
+    asked: i64 = PLACE_PLAYED
     for event in events:
         if event.kind == "play":
+            asked = PLACE_PLAYED
             twin.step(lowest(event.cards))
+        elif event.kind == "draw":
+            asked = PLACE_DRAWN
         elif event.kind == "koi":
             twin.step(KOI)
-        elif twin.phase == PLACE_PLAYED or twin.phase == PLACE_DRAWN:
-            if event.kind == "put" or event.kind == "lay" or event.kind == "trio":
-                twin.step(TAKE + event.outcome)
+        elif twin.phase == asked and event.kind in ("put", "lay", "trio"):
+            twin.step(TAKE + event.outcome)
     match.actions = twin.actions
