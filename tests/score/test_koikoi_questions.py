@@ -126,7 +126,7 @@ def test_settle_of_an_exhausted_deal_keeps_the_dealer() -> None:
         ({"ask": "yaku", "captured": 3}, "malformed"),
         ({"ask": "yaku", "captured": "1Z"}, "'1Z' is not a card"),
         ({"ask": "yaku", "captured": "T20"}, "'T20' is not a card"),
-        ({"ask": "yaku", "captured": "W"}, "white card"),
+        ({"ask": "yaku", "captured": "W"}, "white card W"),
         ({"ask": "yaku", "captured": "1L 1L"}, "1L is named twice"),
         ({"ask": "yaku", "captured": "1L", "deal": 13}, "deal must be from 1 to 12"),
         ({"ask": "yaku", "captured": "1L", "deal": 4, "options": {"deals": 3}}, "from 1 to 3"),

@@ -13,6 +13,7 @@ from fudaba.games.registry import spec
 _CLASSES: Final = {
     "random": "fudaba.bots.random:RandomBot",
     "greedy/koikoi": "fudaba.bots.koikoi.greedy:GreedyKoiKoiBot",
+    "greedy/hachihachi": "fudaba.bots.hachihachi.greedy:GreedyHachiHachiBot",
 }
 
 NAMES: Final = tuple(dict.fromkeys(key.partition("/")[0] for key in _CLASSES))

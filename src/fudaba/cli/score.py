@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 
-from fudaba.cli import score_koikoi
+from fudaba.cli import score_hachihachi, score_koikoi
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Failed, explained
 from fudaba.cli.options import AsJson, GivenOptions, Lang, Preset, chosen, language
@@ -18,7 +18,10 @@ from fudaba.games.registry import spec
 from fudaba.score.questions import answer_lines
 
 #: What answers a person's question, by game.
-PEOPLE: Final[dict[str, Callable[[Asked], None]]] = {"koikoi": score_koikoi.show}
+PEOPLE: Final[dict[str, Callable[[Asked], None]]] = {
+    "hachihachi": score_hachihachi.show,
+    "koikoi": score_koikoi.show,
+}
 
 
 def command(

@@ -13,21 +13,37 @@ from fudaba.locale import Language, has_word, word
 
 def reason_text(game: str, reason: str, speech: Language) -> str:
     """What a reason is called: a yaku's name, or the words for another reason."""
-    for kind in ("yaku", "reason"):
+    for kind in ("yaku", "teyaku", "dekiyaku", "tokushuyaku", "reason"):
         key = f"{game}.{kind}.{reason}"
         if has_word(key):
             return word(key, speech)
     return reason
 
 
+def money(game: str, points: int, kan: int, speech: Language) -> str:
+    """An amount both ways: points, and kan with the points that are left over."""
+    whole, rest = divmod(abs(points), kan)
+    if whole == 0:
+        return word(f"{game}.money.points", speech, points=points)
+    sign = "-" if points < 0 else ""
+    return word(f"{game}.money.both", speech, points=points, kan=f"{sign}{whole}", rest=rest)
+
+
 def entry_rows(
-    entries: Sequence[EntryView], names: Sequence[str], game: str, speech: Language
+    entries: Sequence[EntryView],
+    names: Sequence[str],
+    game: str,
+    speech: Language,
+    payers: bool = False,
 ) -> Table:
-    """One row for each ledger line."""
-    shown = table("to", "for", "cards", "points", "rule", numbers=("points",))
+    """One row for each ledger line; with `payers` it also says who pays."""
+    columns = ["to", "for", "cards", "points", "rule"]
+    shown = table(*(["from", *columns] if payers else columns), numbers=("points",))
     for entry in entries:
         payee = names[entry.payee] if isinstance(entry.payee, int) else entry.payee
+        payer = names[entry.payer] if isinstance(entry.payer, int) else entry.payer
         shown.add_row(
+            *([payer] if payers else []),
             payee,
             reason_text(game, entry.reason, speech),
             entry.cards,

@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
-from mypy_extensions import u8
+from typing import Final
 
-from fudaba.cards.hanafuda import PACK_SIZE, month_of, nominal_value
+from mypy_extensions import i64, u8
+
+from fudaba.cards.bits import Card, bit
+from fudaba.cards.hanafuda import ANIMALS, LIGHTS, PACK_SIZE, RIBBONS, month_of
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
+
+PACK: Final = vec[u8](range(PACK_SIZE))
+
+
+def rank(card: Card) -> i64:
+    """The lower the better: by month, inside a month by kind, plains alike."""
+    kind: i64 = 3
+    if bit(card) & LIGHTS:
+        kind = 0
+    elif bit(card) & ANIMALS:
+        kind = 1
+    elif bit(card) & RIBBONS:
+        kind = 2
+    return 4 * month_of(card) + kind
 
 
 def leaders(cards: list[int]) -> list[int]:
     """Who is ahead after a draw, by place in the list; several if they are tied."""
-    best = min([(int(month_of(card)), -nominal_value(card)) for card in cards])
-    return [
-        place
-        for place, card in enumerate(cards)
-        if (int(month_of(card)), -nominal_value(card)) == best
-    ]
+    best: i64 = rank(cards[0])
+    for card in cards:
+        if rank(card) < best:
+            best = rank(card)
+    return [place for place, card in enumerate(cards) if rank(card) == best]
 
 
 def draw_for_dealer(rng: Rng, seats: int, put_back: bool) -> tuple[int, list[list[int]]]:
@@ -26,7 +42,7 @@ def draw_for_dealer(rng: Rng, seats: int, put_back: bool) -> tuple[int, list[lis
     """
     drawing = list(range(seats))
     draws: list[list[int]] = []
-    pack = vec[u8](range(PACK_SIZE))
+    pack = PACK[:]
     rng.shuffle(pack)
     used = 0
     while True:

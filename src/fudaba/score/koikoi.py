@@ -8,7 +8,7 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from fudaba.cards.bits import lowest
-from fudaba.cards.hanafuda import FULL_PACK, month_of
+from fudaba.cards.hanafuda import month_of
 from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import piles
@@ -20,6 +20,7 @@ from fudaba.games.koikoi.settlement import EXHAUSTED, INSTANT, NOBODY, STOP, Fac
 from fudaba.games.koikoi.yaku import yaku_of
 from fudaba.games.view import EntryView
 from fudaba.score.answers import Combination, by_seat, entry_views, seat_number
+from fudaba.score.cards import exactly, hanafuda_set, no_card_twice
 from fudaba.score.problem import Refused
 
 
@@ -89,9 +90,8 @@ def layout(game: Game, question: LayoutQuestion) -> LayoutAnswer:
     first, second = (_cards(text) for text in by_seat("hands", question.hands, 2))
     table = _cards(question.table)
     for name, cards in (("hand 0", first), ("hand 1", second), ("the table", table)):
-        if cards.bit_count() != 8:
-            raise Refused(f"{name} must have 8 cards, not {cards.bit_count()} (KK-107)")
-    _no_card_twice([first, second, table])
+        exactly(8, name, cards, "KK-107")
+    no_card_twice([first, second, table])
     outcome = instant.layout(first, second, table)
     months = [int(month_of(lowest(pile))) for pile in piles(table)]
     if outcome == instant.PLAY_ON:
@@ -123,7 +123,7 @@ def settle_deal(game: Game, question: SettleQuestion) -> SettleAnswer:
     dealer = seat_number("dealer", question.dealer, 2)
     deal = _deal(rules, question.deal)
     captured = [_cards(text) for text in by_seat("captured", question.captured, 2)]
-    _no_card_twice(captured)
+    no_card_twice(captured)
     koi = _calls(rules, question.koi)
     by = NOBODY
     if question.end == STOP:
@@ -144,9 +144,7 @@ def settle_deal(game: Game, question: SettleQuestion) -> SettleAnswer:
 
 def instant_hand(text: str) -> list[Combination]:
     """The instant hand that eight cards are: every name that fits (KK-R4), six points once."""
-    hand = _cards(text)
-    if hand.bit_count() != 8:
-        raise Refused(f"a hand has 8 cards, not {hand.bit_count()} (KK-107)")
+    hand = exactly(8, "a hand", _cards(text), "KK-107")
     rules = {"teshi": "KK-201", "kuttsuki": "KK-202"}
     return [
         Combination(name, instant.INSTANT_POINTS, rules[name], HANAFUDA.set_text(hand))
@@ -155,18 +153,7 @@ def instant_hand(text: str) -> list[Combination]:
 
 
 def _cards(text: str) -> int:
-    cards = HANAFUDA.set(text)
-    if cards & ~FULL_PACK:
-        raise Refused("the white card W is not used in Koi-Koi (KK-002)")
-    return cards
-
-
-def _no_card_twice(sets: list[int]) -> None:
-    seen = 0
-    for cards in sets:
-        if seen & cards:
-            raise Refused(f"{HANAFUDA.set_text(seen & cards)} is named in two places")
-        seen |= cards
+    return hanafuda_set(text, "KK-002")
 
 
 def _deal(rules: Rules, deal: int) -> int:

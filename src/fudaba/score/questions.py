@@ -13,7 +13,7 @@ from fudaba.cards.pack import CardError
 from fudaba.games.contract import Game
 from fudaba.games.options import OptionError
 from fudaba.games.registry import spec
-from fudaba.score import koikoi
+from fudaba.score import hachihachi, koikoi
 from fudaba.score.problem import Refused
 
 
@@ -26,6 +26,14 @@ class Ask:
 
 
 ASKS: Final[dict[str, dict[str, Ask]]] = {
+    "hachihachi": {
+        "teyaku": Ask(hachihachi.HandQuestion, hachihachi.teyaku),
+        "dekiyaku": Ask(hachihachi.CapturedQuestion, hachihachi.dekiyaku),
+        "field": Ask(hachihachi.FieldQuestion, hachihachi.field),
+        "compensation": Ask(hachihachi.HandQuestion, hachihachi.compensate),
+        "auction": Ask(hachihachi.AuctionQuestion, hachihachi.auction),
+        "settle": Ask(hachihachi.SettleQuestion, hachihachi.settle_deal),
+    },
     "koikoi": {
         "layout": Ask(koikoi.LayoutQuestion, koikoi.layout),
         "yaku": Ask(koikoi.YakuQuestion, koikoi.yaku),

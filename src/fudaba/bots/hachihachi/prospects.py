@@ -40,7 +40,14 @@ class Prospects:
     """
 
     def __init__(
-        self, rules: Rules, own: CardSet, lost: CardSet, near: CardSet, far: CardSet, share: i64
+        self,
+        rules: Rules,
+        own: CardSet,
+        lost: CardSet,
+        near: CardSet,
+        far: CardSet,
+        share: i64,
+        held: i64,
     ) -> None:
         self.rules: Rules = rules
         self.own: i64 = own
@@ -49,6 +56,8 @@ class Prospects:
         self.near: i64 = near
         self.far: i64 = far
         self.share: i64 = share
+        #: What the player's dekiyaku are worth already; a gain would pay it too.
+        self.held: i64 = held
         #: What capturing each card would add.
         self.worth: vec[i64] = _NOTHING[:]
         #: The chance that the dekiyaku still grow, and by how much if they do.
@@ -56,8 +65,8 @@ class Prospects:
         self._added: i64 = 0
         self._sum: i64 = 0
 
-    def weigh(self, held: i64, kasu_counts: bool) -> None:
-        """Looks at every dekiyaku; `held` thousandths of a kan would be paid along with it."""
+    def weigh(self, kasu_counts: bool) -> None:
+        """Looks at every dekiyaku, and where they count at sixteen kasu."""
         rules = self.rules
         index: i64 = 0
         while index < ROWS:
@@ -65,16 +74,16 @@ class Prospects:
             kan = row.kan * 1000
             if index == SEVEN_RIBBONS:
                 more: i64 = 1000 if rules.ribbons_extension else 0
-                self._weigh_number(row.cards, row.least, kan, more, held)
+                self._weigh_number(row.cards, row.least, kan, more)
                 if rules.willow_bonus and count(self.own & row.cards) >= row.least:
-                    self._weigh_set(WILLOWS & RIBBONS, 1000, held)
+                    self._weigh_set(WILLOWS & RIBBONS, 1000)
             elif index == SIXTEEN_KASU:
                 if kasu_counts:
-                    self._weigh_number(CHAFF, MANY_CHAFF, kan, 2000, held)
+                    self._weigh_number(CHAFF, MANY_CHAFF, kan, 2000)
             elif index == FIVE_LIGHTS:
-                self._weigh_set(LIGHTS, _FIFTH_LIGHT, held)
+                self._weigh_set(LIGHTS, _FIFTH_LIGHT)
             elif index == FOUR_LIGHTS or index != INO_SHIKA_CHO or rules.ino_shika_cho:
-                self._weigh_set(row.cards, kan, held)
+                self._weigh_set(row.cards, kan)
             index += 1
 
     def gain(self) -> i64:
@@ -89,7 +98,7 @@ class Prospects:
             return farther(self.share)
         return self.share
 
-    def _weigh_set(self, cards: CardSet, kan: i64, held: i64) -> None:
+    def _weigh_set(self, cards: CardSet, kan: i64) -> None:
         """A dekiyaku of certain cards."""
         missing = cards & ~self.own
         if missing == 0 or missing & self.lost:
@@ -105,11 +114,11 @@ class Prospects:
             chance = self.chance_of(card)
             if chance:
                 others = all_ * SURE // chance
-                self.worth[card] += (kan + held) * (others - all_) // (SURE * SURE)
+                self.worth[card] += (kan + self.held) * (others - all_) // (SURE * SURE)
             rest &= rest - 1
         self._expect(all_ // SURE, kan)
 
-    def _weigh_number(self, cards: CardSet, least: i64, kan: i64, more: i64, held: i64) -> None:
+    def _weigh_number(self, cards: CardSet, least: i64, kan: i64, more: i64) -> None:
         """A dekiyaku of so many cards of a kind, which further cards improve."""
         open_ = cards & ~self.own & ~self.lost
         number = count(open_)
@@ -129,7 +138,7 @@ class Prospects:
             return
         now = some_of(chance, lacking, number)
         sooner = some_of(chance, lacking - 1, number - 1)
-        self._add(open_, (kan + held) * (sooner - now) // SURE + more * now // SURE)
+        self._add(open_, (kan + self.held) * (sooner - now) // SURE + more * now // SURE)
         self._expect(now, kan)
 
     def _add(self, cards: CardSet, worth: i64) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.cards.bits import CardSet
-from fudaba.cards.hanafuda import CRANE, CURTAIN, MOON, PHOENIX, RAIN_MAN
+from fudaba.cards.hanafuda import CRANE, CURTAIN, LIGHTS, MOON, PHOENIX, RAIN_MAN
 from fudaba.games.hachihachi.options import Rules
 
 
@@ -21,6 +21,8 @@ def multipliers(field: CardSet) -> list[int]:
 
 def multiplied(rules: Rules, field: CardSet, carried: list[int]) -> tuple[int, list[int]]:
     """The multiplier of the deal, and what is carried to the next (HH-201, HH-204 to HH-207)."""
+    if field & LIGHTS == 0 and not carried:
+        return 1, carried
     new = multipliers(field)
     if rules.fields_stack:
         product = 1

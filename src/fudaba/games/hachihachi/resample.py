@@ -90,7 +90,7 @@ class Redeal:
             while index < len(match.stock):
                 self.pool |= bit(i64(match.stock[index]))
                 index += 1
-        elif not match.order:
+        else:
             index = dealt_cards(match.seats)
             while index < len(match.deck):
                 self.pool |= bit(i64(match.deck[index]))

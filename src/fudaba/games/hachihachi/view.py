@@ -169,7 +169,7 @@ def _hand(match: HachiHachiMatch, owner: int, own: bool, dealt: bool) -> HandVie
 
 
 def _stock(match: HachiHachiMatch) -> int:
-    if match.order:
+    if len(match.stock):
         return len(match.stock) - int(match.next_card)
     return max(0, len(match.deck) - 7 * int(match.seats) - (6 if match.seats < 7 else 0))
 

@@ -1,0 +1,77 @@
+"""Hachi-Hachi in `fudaba score`: hands, captured cards and settlements, in kan and points."""
+
+from __future__ import annotations
+
+from rich.table import Table
+
+from fudaba.cli.asked import Asked
+from fudaba.cli.failure import Failed
+from fudaba.cli.output import console, json, table
+from fudaba.cli.sheet import entry_rows, money, reason_text
+from fudaba.games.options import OptionValue
+from fudaba.games.registry import spec
+from fudaba.score.hachihachi import DekiyakuAnswer, KanCombination, SettleAnswer, TeyakuAnswer
+from fudaba.score.questions import answer
+
+GAME = "hachihachi"
+
+
+def show(asked: Asked) -> None:
+    """A dealt hand, captured cards, or the facts of a deal."""
+    question = _question(asked)
+    result = answer(question)
+    kan = int(_options(asked)["kan_points"])
+    if asked.as_json:
+        json(result)
+    elif isinstance(result, TeyakuAnswer):
+        held = [group for group in (result.group_a, result.group_b) if group is not None]
+        _show_kan(asked, held, result.kan, kan, "No teyaku: 0 kan.")
+    elif isinstance(result, DekiyakuAnswer):
+        _show_kan(asked, result.yaku, result.kan, kan, "No dekiyaku yet: 0 kan.")
+    elif isinstance(result, SettleAnswer):
+        _show_settlement(asked, result, kan)
+    else:
+        raise Failed("the facts ask for something that has no table; use --json")
+
+
+def _question(asked: Asked) -> dict[str, object]:
+    if asked.facts is not None:
+        return asked.question(GAME, ask="settle")
+    if asked.hand is not None:
+        return asked.question(GAME, ask="teyaku", hand=asked.hand)
+    return asked.question(GAME, ask="dekiyaku", captured=asked.captured)
+
+
+def _options(asked: Asked) -> dict[str, OptionValue]:
+    question = asked.question(GAME)
+    return spec(GAME).game(question["preset"], None, question["options"]).options
+
+
+def _show_kan(asked: Asked, rows: list[KanCombination], total: int, kan: int, none: str) -> None:
+    if not rows:
+        console().print(none)
+        return
+    shown = table("yaku", "cards", "kan", "rule", numbers=("kan",))
+    for row in rows:
+        name = reason_text(GAME, row.name, asked.language)
+        shown.add_row(name, row.cards, str(row.kan), row.rule)
+    shown.add_section()
+    shown.add_row("[bold]sum[/bold]", "", f"[bold]{total}[/bold]", "")
+    console().print(shown)
+    points = money(GAME, total * kan, kan, asked.language)
+    console().print(f"from each other player: {points}, times the field's multiplier (HH-200)")
+
+
+def _show_settlement(asked: Asked, result: SettleAnswer, kan: int) -> None:
+    names = [f"seat {seat}" for seat in range(len(result.scores))]
+    out = console()
+    out.print(entry_rows(result.entries, names, GAME, asked.language, payers=True))
+    out.print(_sums(asked, result, names, kan))
+    out.print(f"\n{names[result.winner]} wins the deal and deals next (HH-872)")
+
+
+def _sums(asked: Asked, result: SettleAnswer, names: list[str], kan: int) -> Table:
+    sums = table("player", "result", numbers=("result",))
+    for name, score in zip(names, result.scores, strict=True):
+        sums.add_row(name, money(GAME, score, kan, asked.language))
+    return sums

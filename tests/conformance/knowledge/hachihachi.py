@@ -1,0 +1,104 @@
+"""Hachi-Hachi: hands, the stock and the rest of the pack are hidden; shown cards are known."""
+
+from random import Random
+
+from fudaba.cards.bits import bit, cards_of, set_of
+from fudaba.cards.hanafuda import WHITE
+from fudaba.games.contract import Match
+from fudaba.games.hachihachi.match import HachiHachiMatch
+from fudaba.games.hachihachi.phases import BLIND, PLACE_DRAWN, PLACE_PLAYED
+from fudaba.games.hachihachi.view import HachiHachiView
+from fudaba.games.options import Options
+from fudaba.games.record import Record
+from fudaba.games.view import View
+
+#: With a given pack nobody draws for the deal, and no field is dealt again.
+UNRECORDED = frozenset({"draws", "redeals"})
+REVEALING: Options = {"show_group_b": "chaff", "four_three": "ends_match"}
+
+
+def opening_scores(match: Match) -> list[int]:
+    capital = int(match.game.options["initial_points"])
+    owed = capital if match.game.options["loans"] == "refill" else 0
+    return [capital - owed] * int(match.game.seats)
+
+
+def places(match: Match) -> dict[str, int]:
+    match = _hachihachi(match)
+    placing = not match.is_over and match.phase in (PLACE_PLAYED, PLACE_DRAWN)
+    found = {
+        "field": int(match.field),
+        "stock": set_of(_stock(match)),
+        "waiting to be placed": int(bit(match.card)) if placing else 0,
+        "white card": 1 << WHITE if match.seats == 7 else 0,
+    }
+    for seat in range(match.seats):
+        found[f"hand {seat}"] = int(match.hands[seat])
+        found[f"captured {seat}"] = int(match.captured[seat])
+    return found
+
+
+def hands(match: Match) -> list[int]:
+    return [int(hand) for hand in _hachihachi(match).hands]
+
+
+def shown(view: View) -> list[str]:
+    assert isinstance(view, HachiHachiView)
+    own = [hand.cards for hand in view.hands]
+    return [*own, *view.captured, view.table.free, *view.table.piles, view.card or ""]
+
+
+def alternative(match: Match, seat: int | None, rng: Random) -> Record:
+    """Unseen cards of the deal in progress change places, in the pack and in the stock alike."""
+    match = _hachihachi(match)
+    record = match.record(decks=True)
+    if match.is_over:
+        return record
+    unseen = _unseen(match, seat)
+    moved = dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
+    pack = match.game.spec.pack
+    deal = record.deals[-1]
+    deal.deck = pack.list_text(moved.get(card, card) for card in pack.cards(deal.deck or ""))
+    if deal.stock is not None:
+        deal.stock = pack.list_text(moved.get(card, card) for card in pack.cards(deal.stock))
+    return record
+
+
+def same_course(match: Match, other: Match) -> bool:
+    return _course(_hachihachi(match)) == _course(_hachihachi(other))
+
+
+def _unseen(match: HachiHachiMatch, seat: int | None) -> list[int]:
+    if match.phase == BLIND:
+        return [int(card) for card in match.deck]
+    hidden = set(_stock(match))
+    for owner in range(match.seats):
+        if owner != seat:
+            hidden |= set(cards_of(match.hands[owner] & ~match.shown[owner]))
+    if seat is not None and match.order:
+        hidden -= set(cards_of(match.dealt[seat]))
+    return sorted(hidden)
+
+
+def _stock(match: HachiHachiMatch) -> list[int]:
+    if len(match.stock):
+        return [int(card) for card in match.stock][int(match.next_card) :]
+    dealt = 7 * int(match.seats) + (6 if match.seats < 7 else 0)
+    return [int(card) for card in match.deck][dealt:]
+
+
+def _course(match: HachiHachiMatch) -> tuple[object, ...]:
+    finished = [
+        (deal.dealer, list(deal.actions), deal.end, list(deal.entries)) for deal in match.deals
+    ]
+    turn = (match.to_play, match.phase, match.next_card, match.is_over)
+    table = (match.field, match.white, list(match.captured), match.multiplier, match.carried)
+    if match.phase == BLIND:
+        table = (0, 0, [], 0, [])
+    said = (match.order, list(match.entries), list(match.declared), list(match.shown))
+    return (match.scores, finished, list(match.actions), turn, table, said)
+
+
+def _hachihachi(match: Match) -> HachiHachiMatch:
+    assert isinstance(match, HachiHachiMatch)
+    return match
