@@ -7,7 +7,7 @@ from tests.golden.cases import CASES, Case
 from tests.golden.transcript import transcript
 from tests.golden.update import path
 
-LONGEST = 400
+LONGEST = 600
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -41,8 +41,7 @@ def fields(text: str) -> Fields:
     """`opts: decimal; mult: 2` as a dictionary."""
     if text == "-":
         return {}
-    pairs = (part.split(": ", 1) for part in text.split("; "))
-    return {key: value for key, value in pairs}
+    return dict(part.split(": ", 1) for part in text.split("; "))
 
 
 def pairs(text: str) -> dict[str, str]:

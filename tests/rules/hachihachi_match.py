@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from mypy_extensions import i16, i64, u8
 
@@ -17,7 +18,6 @@ from fudaba.games.hachihachi.dekiyaku import total
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.match import HachiHachiMatch
 from fudaba.games.hachihachi.teyaku import NONE, Hand
-from fudaba.games.options import OptionValue
 from tests.rules.hachihachi_table import cards, choices, game, rules
 
 NOTHING: Mapping[int, str] = {}
@@ -103,7 +103,7 @@ def started(
     seats: int = 3,
     dealer: int = 0,
     preset: str = "decimal",
-    **options: OptionValue,
+    **options: Any,
 ) -> HachiHachiMatch:
     """A match whose first deals have these packs."""
     given = GivenDeals()
@@ -125,7 +125,7 @@ def playing(
     seats: int = 3,
     dealer: int = 0,
     preset: str = "decimal",
-    **options: OptionValue,
+    **options: Any,
 ) -> HachiHachiMatch:
     """A match whose first deal gives these cards."""
     deck = packed(seats, dealer, hands, field, stock)
@@ -133,7 +133,7 @@ def playing(
 
 
 def shuffled(
-    seed: int = 0, seats: int = 3, preset: str = "decimal", **options: OptionValue
+    seed: int = 0, seats: int = 3, preset: str = "decimal", **options: Any
 ) -> HachiHachiMatch:
     """A match dealt by chance."""
     match = game(seats, preset, **options).new(seed)
@@ -161,7 +161,7 @@ def finish(match: HachiHachiMatch, prefer: Iterable[str] = ()) -> HachiHachiMatc
 
 
 def voided(
-    field: str, carried: list[int], preset: str = "decimal", **options: OptionValue
+    field: str, carried: list[int], preset: str = "decimal", **options: Any
 ) -> HachiHachiMatch:
     """After a deal of four with this field and these carried multipliers, in which all dropped;
     the dealer is about to be asked about mizuten again."""
@@ -184,7 +184,7 @@ def repaying(*, coins: int, debt: int, dealer: int = 0) -> HachiHachiMatch:
     match = shuffled(preset="classic")
     match.books.coins[0] = coins
     match.books.debt[0] = debt
-    match.dealer = dealer
+    match.next_dealer = dealer
     match.speaking = 0
     match._ask_repayment()
     return match
@@ -206,7 +206,7 @@ def position(
     pot: int = 0,
     blind: bool = False,
     preset: str = "decimal",
-    **options: OptionValue,
+    **options: Any,
 ) -> HachiHachiMatch:
     """A match of as many as there are hands, in the middle of a deal, the last it plays.
 

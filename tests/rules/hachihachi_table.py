@@ -59,7 +59,11 @@ def rules(preset: str = "decimal", **options: OptionValue) -> Rules:
 def options_of(text: str) -> tuple[str, dict[str, OptionValue]]:
     """`classic sixteen_kasu=off` as a preset and options."""
     preset, *given = text.split()
-    return preset, dict(pair.split("=") for pair in given)
+    options: dict[str, OptionValue] = {}
+    for pair in given:
+        name, value = pair.split("=")
+        options[name] = value
+    return preset, options
 
 
 def rules_of(text: str) -> Rules:

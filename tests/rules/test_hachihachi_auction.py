@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fudaba.games.contract import IllegalAction
 from fudaba.games.hachihachi.match import HachiHachiMatch
-from fudaba.games.options import OptionValue
 from tests.rules.hachihachi_match import act, finish, packed, playing, scores, shuffled, started
 from tests.rules.hachihachi_settle import gains, settled
 from tests.rules.hachihachi_table import A, B, C, D, E, F, choices, game, text, view
@@ -18,13 +19,13 @@ GRAND = "2A 4A 5A 6A 7A 11L"
 
 
 def table(
-    seats: int, *says: str, dealer: int = A, field: str = SMALL, **options: OptionValue
+    seats: int, *says: str, dealer: int = A, field: str = SMALL, **options: Any
 ) -> HachiHachiMatch:
     """A `decimal` deal in which this was said."""
     return act(playing(seats=seats, dealer=dealer, field=field, **options), *says)
 
 
-def classic(seats: int, *says: str, field: str = SMALL, **options: OptionValue) -> HachiHachiMatch:
+def classic(seats: int, *says: str, field: str = SMALL, **options: Any) -> HachiHachiMatch:
     match = playing(seats=seats, field=field, preset="classic", **options)
     return act(match, *says)
 

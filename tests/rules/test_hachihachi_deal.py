@@ -70,7 +70,7 @@ def test_hh_103_each_round_begins_with_the_dealer(dealer: int) -> None:
 
 @pytest.mark.parametrize(("seats", "left"), [(3, 21), (4, 14), (5, 7), (6, 0)])
 def test_hh_104_what_is_left_is_the_stock(seats: int, left: int) -> None:
-    match = shuffled(1, seats, mizuten=True)
+    match = shuffled(1, seats)
     assert view(match).stock == left
     assert 48 - 7 * seats - 6 == left
 
@@ -129,6 +129,11 @@ def test_hh_121_who_has_the_white_card_sits_out_and_neither_pays_nor_is_paid(hol
         assert match.deals[0].captured[holder] == 0
 
 
+def test_hh_121_the_white_card_brings_no_teyaku() -> None:
+    match = playing(seats=7, hands={C: SEVEN})
+    assert view(match, C).teyaku == [[]] * 7
+
+
 def test_hh_122_the_other_six_cards_are_the_field() -> None:
     match = playing(seats=7, hands={C: "W 1L 3K1 4R 4K1 4K2 7K1"})
     assert text(match.field) == "1L 3K1 4R 4K1 4K2 7K1"
@@ -141,7 +146,7 @@ def test_hh_122_the_other_six_cards_are_the_field() -> None:
 
 def test_hh_123_the_other_six_take_part() -> None:
     match = playing(seats=7, hands={C: SEVEN}, auction_min="free")
-    spoke = []
+    spoke: list[int] = []
     while choices(match) == ["stay", "drop"] and len(spoke) < 5:
         spoke.append(int(match.to_play))
         act(match, "drop")

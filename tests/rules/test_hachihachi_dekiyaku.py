@@ -7,7 +7,7 @@ import pytest
 from fudaba.games.contract import IllegalAction
 from fudaba.games.hachihachi.match import HachiHachiMatch
 from tests.rules.hachihachi_match import act, kinds, position, scores
-from tests.rules.hachihachi_settle import BLUE, FOUR_LIGHTS, POETRY, gains, settled
+from tests.rules.hachihachi_settle import BLUE, POETRY, gains, settled
 from tests.rules.hachihachi_table import A, B, C, choices, dekiyaku, game
 
 DECIDE = ["shoubu", "sage"]
@@ -90,11 +90,9 @@ def test_hh_650_who_made_a_dekiyaku_must_choose_at_the_end_of_the_turn() -> None
 
 
 def test_hh_650_an_improvement_asks_too_and_anything_else_does_not() -> None:
-    seven = "1R 1K1 2R 2K1 4R 4K1 5R 5K1 6R 6K1 7R 7K1 9R 9K1"
-    better = position(
-        field="10K1", hands=("10R 12K2", "-", "-"), bases=(seven, "-", "-"), stock="8A"
-    )
-    assert choices(act(better, "play 10R")) == DECIDE
+    seven = "1R 1K1 2R 2K1 3R 3K1 4R 4K1 5R 5K1 6R 6K1 9R 9K1"
+    better = position(field="7K1", hands=("7R 12K2", "-", "-"), bases=(seven, "-", "-"), stock="8A")
+    assert choices(act(better, "play 7R")) == DECIDE
     nothing = position(
         field="8K1", hands=("8L 12K2", "-", "-"), bases=(seven, "-", "-"), stock="10A"
     )
@@ -186,4 +184,3 @@ def test_hh_656_the_three_ways_a_deal_ends() -> None:
     assert scores(sage) == [-35, -35, 70]
     assert kinds(sage)[-2:] == ["sage", "end"]
     assert int(sage.dealer) == C
-    assert dekiyaku(FOUR_LIGHTS) == {"four_lights": 10}

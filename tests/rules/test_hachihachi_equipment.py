@@ -19,8 +19,11 @@ from tests.rules.hachihachi_settle import PLAYED_OUT, gains, settled
 from tests.rules.hachihachi_table import A, B, C, base, cards, choices, dekiyaku, game, rules, text
 from tests.rules.hachihachi_table import teyaku as teyaku_of
 
-MONTHS = """1L 1R 1K1 1K2; 2A 2R 2K1 2K2; 3L 3R 3K1 3K2; 4A 4R 4K1 4K2; 5A 5R 5K1 5K2; 6A 6R 6K1 6K2;
-7A 7R 7K1 7K2; 8L 8A 8K1 8K2; 9A 9R 9K1 9K2; 10A 10R 10K1 10K2; 11L 11A 11R 11K1; 12L 12K1 12K2 12K3"""
+MONTHS = (
+    "1L 1R 1K1 1K2; 2A 2R 2K1 2K2; 3L 3R 3K1 3K2; 4A 4R 4K1 4K2; 5A 5R 5K1 5K2; 6A 6R 6K1 6K2; "
+    "7A 7R 7K1 7K2; 8L 8A 8K1 8K2; 9A 9R 9K1 9K2; 10A 10R 10K1 10K2; 11L 11A 11R 11K1; "
+    "12L 12K1 12K2 12K3"
+)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
@@ -61,12 +64,12 @@ def test_hh_004_deal_speech_and_play_go_to_the_right() -> None:
     first = [int(card) for card in match.deck[:20]]
     for place, seat in enumerate([3, 4, 0, 1, 2]):
         assert match.dealt[seat] & cards_set(first[4 * place : 4 * place + 4])
-    spoke = []
+    spoke: list[int] = []
     while choices(match) == ["stay", "drop"]:
         spoke.append(int(match.to_play))
         act(match, "stay")
     assert spoke == [3, 4, 0]
-    turns = []
+    turns: list[int] = []
     while len(turns) < 4:
         legal = choices(match)
         if legal[0].startswith("play"):
@@ -97,8 +100,7 @@ def test_hh_010_48_cards_and_a_white_one_for_seven_players() -> None:
 
 
 def test_hh_011_the_months() -> None:
-    months = [month.strip() for month in MONTHS.replace("\n", " ").split(";")]
-    assert [text(month_cards(month)) for month in range(1, 13)] == months
+    assert [text(month_cards(month)) for month in range(1, 13)] == MONTHS.split("; ")
 
 
 @pytest.mark.parametrize(("card", "points"), [("1L", 20), ("9A", 10), ("11R", 5), ("12K3", 1)])

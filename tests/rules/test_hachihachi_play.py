@@ -14,7 +14,7 @@ from tests.rules.hachihachi_table import A, B, C, base, cards, choices, text, vi
 @pytest.mark.parametrize("dealer", [A, B, C])
 def test_hh_500_the_acting_dealer_begins_and_turns_go_to_the_right(dealer: int) -> None:
     match = playing(dealer=dealer)
-    turns = []
+    turns: list[int] = []
     while len(turns) < 6:
         legal = choices(match)
         if match.phase == CHOOSE_CARD:

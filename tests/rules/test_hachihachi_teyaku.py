@@ -12,7 +12,7 @@ from fudaba.games.contract import IllegalAction
 from fudaba.games.hachihachi.teyaku import KINDS, NONE, Hand, is_standing
 from tests.rules.hachihachi_match import act, finish, playing, scores
 from tests.rules.hachihachi_settle import gains, reasons, settled
-from tests.rules.hachihachi_table import A, B, C, cards, choices, rules, shown, teyaku, text, view
+from tests.rules.hachihachi_table import A, B, C, cards, choices, rules, shown, text, teyaku, view
 
 TRIPLE = "1L 1R 1K1 2A 3L 6A 8L"
 RED = "1R 4R 2K1 3K1 5K1 6K1 7K1"
@@ -139,7 +139,7 @@ def test_hh_435_six_chaff_or_no_animal_and_no_light_outside_willow() -> None:
     found = 0
     for _ in range(4000):
         hand = set_of(chance.sample(range(48), 7))
-        wanted = (hand & CHAFF).bit_count() >= 6 or hand & (ANIMALS | LIGHTS) & ~WILLOWS == 0
+        wanted = int(hand & CHAFF).bit_count() >= 6 or hand & (ANIMALS | LIGHTS) & ~WILLOWS == 0
         assert (Hand(chosen, hand).group_b != NONE) == wanted
         found += wanted
     assert found > 100

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Generic, TypeVar
 
 from textual import events
 from textual.pilot import Pilot
+from textual.widget import Widget
 
 import fudaba
 from fudaba.bots.contract import Bot
@@ -15,10 +17,13 @@ from fudaba.games.contract import Match
 from fudaba.games.koikoi.view import KoiKoiView
 from fudaba.games.options import OptionValue
 from fudaba.games.record import DealRecord, Record
+from fudaba.games.view import View
 from fudaba.locale import Language
 from fudaba.terminal.app import TableApp
 from fudaba.terminal.screens.page import Page
 from tests.terminal.decks import FirstDeal
+
+OwnView = TypeVar("OwnView", bound=View)
 
 SMALL = (80, 24)
 LARGE = (120, 40)
@@ -58,12 +63,13 @@ def table(
     )
 
 
-class Person:
+class Sitter(Generic[OwnView]):
     """Somebody at the table; every act waits until the table waits for the person again."""
 
-    def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
+    def __init__(self, app: TableApp, pilot: Pilot[None], kind: type[OwnView]) -> None:
         self.app = app
         self.pilot = pilot
+        self._kind = kind
 
     async def settle(self) -> None:
         """Waits for messages, never for the clock: pilot.pause would sleep until all is idle."""
@@ -90,9 +96,9 @@ class Person:
         await self.settle()
 
     @property
-    def view(self) -> KoiKoiView:
+    def view(self) -> OwnView:
         view = self.app.sitting.view()
-        assert isinstance(view, KoiKoiView)
+        assert isinstance(view, self._kind)
         return view
 
     @property
@@ -130,8 +136,34 @@ class Person:
 
 
 @asynccontextmanager
-async def seated(app: TableApp, size: tuple[int, int] = SMALL) -> AsyncIterator[Person]:
+async def sitting(
+    app: TableApp, kind: type[OwnView], size: tuple[int, int] = SMALL
+) -> AsyncIterator[Sitter[OwnView]]:
     async with app.run_test(size=size) as pilot:
-        person = Person(app, pilot)
+        person = Sitter(app, pilot, kind)
         await person.settle()
         yield person
+
+
+Person = Sitter[KoiKoiView]
+
+
+@asynccontextmanager
+async def seated(app: TableApp, size: tuple[int, int] = SMALL) -> AsyncIterator[Person]:
+    async with sitting(app, KoiKoiView, size) as person:
+        yield person
+
+
+async def screens(person: Sitter[OwnView]) -> str:
+    """All that the person can get to see now."""
+    shown = [person.text()]
+    for key in "?syl":
+        await person.press(key)
+        shown.append(person.text())
+        await person.press("escape")
+    return "\n".join(shown)
+
+
+def inside(widget: Widget) -> bool:
+    """Whether a widget can be seen, all of it."""
+    return widget.region.area > 0 and widget.screen.region.contains_region(widget.region)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from textual.widget import Widget
 
 from fudaba.cards.rng import Rng
 from fudaba.locale import LANGUAGES, Language
@@ -13,13 +12,9 @@ from fudaba.terminal.faces import nickname
 from fudaba.terminal.widgets.card import CardBox, Look
 from fudaba.terminal.widgets.cards import CardArea
 from tests.terminal.decks import MOON, PILE, PLAIN
-from tests.terminal.tables import LARGE, SMALL, Person, new_match, seated, table
+from tests.terminal.tables import LARGE, SMALL, inside, new_match, screens, seated, table
 
 ESSENTIAL = ("#status", "#seat-0", "#seat-1", "#middle", "#hand", "#prompt", "#commands")
-
-
-def inside(widget: Widget) -> bool:
-    return widget.region.area > 0 and widget.screen.region.contains_region(widget.region)
 
 
 @pytest.mark.parametrize(
@@ -124,16 +119,6 @@ async def test_piles_are_shown_as_one_place() -> None:
         await person.play_until(lambda: bool(person.view.table.piles))
         assert "1RKK" in person.text()
         assert "3 cards" in person.text()
-
-
-async def screens(person: Person) -> str:
-    """All that the person can get to see now."""
-    shown = [person.text()]
-    for key in "?syl":
-        await person.press(key)
-        shown.append(person.text())
-        await person.press("escape")
-    return "\n".join(shown)
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

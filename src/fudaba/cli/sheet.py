@@ -8,16 +8,13 @@ from rich.table import Table
 
 from fudaba.cli.output import table
 from fudaba.games.view import EntryView
-from fudaba.locale import Language, has_word, word
+from fudaba.locale import Language, reason_key, word
 
 
 def reason_text(game: str, reason: str, speech: Language) -> str:
     """What a reason is called: a yaku's name, or the words for another reason."""
-    for kind in ("yaku", "teyaku", "dekiyaku", "tokushuyaku", "reason"):
-        key = f"{game}.{kind}.{reason}"
-        if has_word(key):
-            return word(key, speech)
-    return reason
+    key = reason_key(game, reason)
+    return word(key, speech) if key else reason
 
 
 def money(game: str, points: int, kan: int, speech: Language) -> str:

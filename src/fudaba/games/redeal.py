@@ -24,18 +24,23 @@ def pick(order: vec[u8], allowed: CardSet, wanted: i64, rng: Rng) -> CardSet:
     return -1
 
 
-def is_fair(pool: CardSet, left: CardSet, allowed: CardSet, wanted: i64, rng: Rng) -> bool:
+def is_fair(
+    pool: CardSet, left: CardSet, earlier: CardSet, allowed: CardSet, wanted: i64, rng: Rng
+) -> bool:
     """Whether earlier picks may stand before the next hand is picked.
 
     Hands are picked one after the other, so a first hand that leaves the next one few of its
-    allowed cards must be kept less often: in the ratio of the hands that are left to those that
-    there were, C(room, wanted) / C(most, wanted).
+    allowed cards must be kept less often: in the ratio of the hands that are left to the most
+    that could have been left, C(room, wanted) / C(most, wanted). `earlier` is what the earlier
+    picks were allowed: they cannot have spared more than lies outside `allowed`.
     """
     room = count(left & allowed)
-    most = count(pool & allowed)
+    picked = count(pool) - count(left)
+    spared = min(picked, count(pool & earlier & ~allowed))
+    most = count(pool & allowed) - (picked - spared)
     drawn: i64 = 0
     while drawn < wanted:
-        if rng.below(most - drawn) >= room - drawn:
+        if room <= drawn or rng.below(most - drawn) >= room - drawn:
             return False
         drawn += 1
     return True

@@ -12,6 +12,7 @@ from fudaba.games.spec import Spec
 
 _MODULES: Final = {
     "koikoi": "fudaba.games.koikoi",
+    "hachihachi": "fudaba.games.hachihachi",
 }
 
 NAMES: Final = tuple(_MODULES)

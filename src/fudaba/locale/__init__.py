@@ -46,6 +46,14 @@ def word(key: str, language: Language = "en", **values: object) -> str:
     return text.format(**values) if values else text
 
 
+def reason_key(game: str, reason: str) -> str | None:
+    """The key of what a ledger line is for: a combination, or another reason."""
+    for kind in ("yaku", "teyaku", "dekiyaku", "tokushuyaku", "reason"):
+        if has_word(f"{game}.{kind}.{reason}"):
+            return f"{game}.{kind}.{reason}"
+    return None
+
+
 def preferred_language() -> Language:
     """The language of the user's environment, English where we do not speak it."""
     for variable in ("FUDABA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):

@@ -25,6 +25,8 @@ from fudaba.terminal.widgets.story import line_text
 
 #: Seconds before a bot moves, so that a person sees what was done.
 PAUSE = 1.2
+#: What is left of it for somebody who only looks on.
+WATCHING = 0.4
 
 
 class TableApp(App[None]):
@@ -87,11 +89,14 @@ class TableApp(App[None]):
         while True:
             await self._show_sheets()
             view = self.sitting.view()
-            self.table_screen.show(view)
-            if not self.sitting.bot_to_play:
+            asked = not self.sitting.bot_to_play
+            if asked or self._pause:  # what nobody could see need not be drawn
+                self.table_screen.show(view)
+            if asked:
                 break
             if self._pause:
-                await asyncio.sleep(self._pause)
+                watching = self.table.watches(view)
+                await asyncio.sleep(self._pause * WATCHING if watching else self._pause)
             self.sitting.apply(await in_thread(self.sitting.bot_choice()))
             self._keep()
         if view.is_over:
@@ -105,7 +110,7 @@ class TableApp(App[None]):
             number = self.sitting.sheets_seen + 1
             story = self.table.story(self.sitting.events(number), number)
             body = deal_sheet(self.table, view, number, story[-3:])
-            title = self.table.say("sheet.title", deal=self.table.deal_title(number))
+            title = self.table.say("sheet.title", deal=self.table.deal_title(view, number))
             await self._read(self._page(title, body, "next"))
             self.sitting.sheets_seen = number
 

@@ -49,6 +49,8 @@ class SeatScene:
     captured_full: Text
     #: What the player has and what is near, in one line.
     hints: Text
+    #: The player has no part in the deal, or none yet: a line says it all.
+    rests: bool = False
 
 
 @dataclass(frozen=True)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from msgspec.structs import replace
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fudaba.games.view import DealView, View
+from fudaba.games.view import DealView, EntryView, View
 from fudaba.terminal.faces import titles
 from fudaba.terminal.games.base import GameTable
 from fudaba.terminal.scene import Line
 from fudaba.terminal.widgets.story import line_text
+
+#: Up to so many players there is room for running totals.
+_RUNNING: Final = 3
 
 
 def deal_sheet(
@@ -31,7 +37,7 @@ def match_sheet(table: GameTable, view: View) -> RenderableType:
         return Text(table.say("sheet.none"))
     parts: list[RenderableType] = []
     for number, deal in enumerate(view.finished, 1):
-        title = Text(table.deal_title(number), style="bold underline")
+        title = Text(table.deal_title(view, number), style="bold underline")
         parts += [title, Text(table.end(view.game, deal))]
         if deal.entries:
             parts.append(_entries(table, view, deal))
@@ -50,45 +56,102 @@ def result(table: GameTable, view: View) -> str:
 
 
 def _entries(table: GameTable, view: View, deal: DealView) -> Table:
+    return _payments(table, view, deal) if table.PAYERS else _gains(table, view, deal)
+
+
+def _gains(table: GameTable, view: View, deal: DealView) -> Table:
+    """Who got what, where nobody pays."""
     rows = _grid(table, ("who", "reason", "cards", "points", "rule"), right=("points",))
     for entry in deal.entries:
         rows.add_row(
-            Text(_account(table, entry.payee)),
+            Text(table.account(entry.payee)),
             Text(table.reason(view.game, entry.reason)),
             Text(titles(entry.cards)),
-            Text(f"+{entry.amount}", style="bold"),
+            Text(table.amount(view, entry.amount), style="bold"),
             Text(entry.rule),
         )
     return rows
+
+
+def _payments(table: GameTable, view: View, deal: DealView) -> Table:
+    """Who paid whom; those who paid the same for the same share a line."""
+    rows = _grid(table, ("payer", "who", "reason", "points", "rule"), right=("points",))
+    for payers, entry in _shared(deal.entries):
+        amount = table.score(view, entry.amount)
+        if len(payers) > 1:
+            amount = table.say("sheet.each", amount=amount)
+        reason = Text(table.reason(view.game, entry.reason))
+        reason.append(f"  {titles(entry.cards)}" if entry.cards else "", style="dim")
+        rows.add_row(
+            Text(table.say("comma").join(table.account(one) for one in payers)),
+            Text(table.account(entry.payee)),
+            reason,
+            Text(amount, style="bold"),
+            Text(entry.rule),
+        )
+    return rows
+
+
+def _shared(entries: list[EntryView]) -> list[tuple[list[int | str], EntryView]]:
+    """Entries that differ in nothing but the payer, together."""
+    found: list[tuple[list[int | str], EntryView]] = []
+    for entry in entries:
+        if found and replace(entry, payer=found[-1][1].payer) == found[-1][1]:
+            found[-1][0].append(entry.payer)
+        else:
+            found.append(([entry.payer], entry))
+    return found
 
 
 def _standing(table: GameTable, view: View, number: int) -> Table:
     """What the deal brought each player, and the totals after it."""
     rows = _grid(table, ("player", "this_deal", "total"), right=("this_deal",))
     for seat in range(view.seats):
-        total = sum(deal.scores[seat] for deal in view.finished[:number])
-        change = Text(f"+{view.finished[number - 1].scores[seat]}", style="bold")
-        rows.add_row(Text(table.names[seat]), change, Text(table.score(view, total)))
+        change = view.finished[number - 1].scores[seat]
+        total = view.scores[seat]
+        if number < len(view.finished) and total is not None:
+            total = _after(table, view, number)[seat]
+        brought = Text(table.amount(view, change), style="bold")
+        rows.add_row(Text(table.names[seat]), brought, Text(table.score(view, total)))
     return rows
 
 
+def _after(table: GameTable, view: View, number: int) -> list[int]:
+    """What everybody has by the deals up to this one."""
+    start = table.opening_score(view)
+    deals = view.finished[:number]
+    return [start + sum(deal.scores[seat] for deal in deals) for seat in range(view.seats)]
+
+
 def _totals(table: GameTable, view: View) -> Table:
-    """A line for each deal, with running totals."""
+    """A line for each deal, with running totals where there is room for them."""
     rows = Table(expand=True, box=None, padding=(0, 1, 0, 0))
     rows.add_column(table.say("sheet.deal"), ratio=1)
     for name in table.names:
         rows.add_column(Text(name), justify="right", ratio=1)
-    running = [0] * view.seats
     for number, deal in enumerate(view.finished, 1):
-        running = [total + score for total, score in zip(running, deal.scores, strict=True)]
+        totals = _after(table, view, number)
         cells = [
-            Text(f"+{score} = {total}" if score else str(total))
-            for score, total in zip(deal.scores, running, strict=True)
+            _brought(score, total if view.seats <= _RUNNING and shown is not None else None)
+            for score, total, shown in zip(deal.scores, totals, view.scores, strict=True)
         ]
-        rows.add_row(Text(table.deal_title(number)), *cells)
+        rows.add_row(Text(table.deal_title(view, number)), *cells)
+    counted = _after(table, view, len(view.finished))
+    beside = [
+        0 if shown is None else shown - total
+        for shown, total in zip(view.scores, counted, strict=True)
+    ]
+    if any(beside):
+        rows.add_row(Text(table.say("sheet.beside")), *[_brought(score) for score in beside])
     finals = [Text(table.score(view, total), style="bold") for total in view.scores]
     rows.add_row(Text(table.say("sheet.total"), style="bold"), *finals)
     return rows
+
+
+def _brought(score: int, total: int | None = None) -> Text:
+    if total is None:
+        return Text(f"{score:+}" if score else "0")
+    return Text(f"{score:+} = {total}" if score else str(total))
 
 
 def _grid(table: GameTable, columns: tuple[str, ...], right: tuple[str, ...]) -> Table:
@@ -100,7 +163,3 @@ def _grid(table: GameTable, columns: tuple[str, ...], right: tuple[str, ...]) ->
             ratio=3 if column in ("reason", "cards") else None,
         )
     return grid
-
-
-def _account(table: GameTable, account: int | str) -> str:
-    return table.names[account] if isinstance(account, int) else account

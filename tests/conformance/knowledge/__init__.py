@@ -31,6 +31,9 @@ class Knowledge(Protocol):
     def hands(self, match: Match) -> list[int]:
         """The cards in each seat's hand."""
 
+    def seen_hands(self, match: Match, seat: int | None) -> list[int]:
+        """What a seat (None: a spectator) sees of each hand."""
+
     def shown(self, view: View) -> list[str]:
         """The cards that a view shows lying somewhere, as one text for each place."""
 

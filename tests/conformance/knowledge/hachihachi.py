@@ -4,12 +4,13 @@ from random import Random
 
 from fudaba.cards.bits import bit, cards_of, set_of
 from fudaba.cards.hanafuda import WHITE
-from fudaba.games.contract import Match
+from fudaba.games.contract import IllegalAction, Match, UnplayableDeck
+from fudaba.games.hachihachi.actions import DONE
 from fudaba.games.hachihachi.match import HachiHachiMatch
-from fudaba.games.hachihachi.phases import BLIND, PLACE_DRAWN, PLACE_PLAYED
+from fudaba.games.hachihachi.phases import BLIND, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
 from fudaba.games.hachihachi.view import HachiHachiView
 from fudaba.games.options import Options
-from fudaba.games.record import Record
+from fudaba.games.record import Record, RecordError, replay
 from fudaba.games.view import View
 
 #: With a given pack nobody draws for the deal, and no field is dealt again.
@@ -25,6 +26,8 @@ def opening_scores(match: Match) -> list[int]:
 
 def places(match: Match) -> dict[str, int]:
     match = _hachihachi(match)
+    if not _is_dealt(match):
+        return {"pack": set_of(list(match.deck))}
     placing = not match.is_over and match.phase in (PLACE_PLAYED, PLACE_DRAWN)
     found = {
         "field": int(match.field),
@@ -39,7 +42,24 @@ def places(match: Match) -> dict[str, int]:
 
 
 def hands(match: Match) -> list[int]:
-    return [int(hand) for hand in _hachihachi(match).hands]
+    match = _hachihachi(match)
+    dealt = _is_dealt(match)
+    return [int(hand) if dealt else 0 for hand in match.hands]
+
+
+def seen_hands(match: Match, seat: int | None) -> list[int]:
+    """One's own cards, the white card, and what lies open for teyaku; nothing before the deal."""
+    match = _hachihachi(match)
+    seen = [hand if owner == seat else 0 for owner, hand in enumerate(hands(match))]
+    if not _is_dealt(match):
+        return seen
+    if match.game.options["show_group_b"] == "chaff":
+        seen = [
+            hand | int(match.hands[owner] & match.shown[owner]) for owner, hand in enumerate(seen)
+        ]
+    if match.white >= 0:
+        seen[match.white] = 1 << WHITE
+    return seen
 
 
 def shown(view: View) -> list[str]:
@@ -49,7 +69,11 @@ def shown(view: View) -> list[str]:
 
 
 def alternative(match: Match, seat: int | None, rng: Random) -> Record:
-    """Unseen cards of the deal in progress change places, in the pack and in the stock alike."""
+    """Unseen cards of the deal in progress change places, in the pack and in the stock alike.
+
+    Whether somebody was asked about teyaku and said nothing is hidden, so the same moves are
+    spelled as they would have been with the other cards.
+    """
     match = _hachihachi(match)
     record = match.record(decks=True)
     if match.is_over:
@@ -61,6 +85,22 @@ def alternative(match: Match, seat: int | None, rng: Random) -> Record:
     deal.deck = pack.list_text(moved.get(card, card) for card in pack.cards(deal.deck or ""))
     if deal.stock is not None:
         deal.stock = pack.list_text(moved.get(card, card) for card in pack.cards(deal.stock))
+    said = [text for text in deal.actions if text != "done"]
+    deal.actions = []
+    try:
+        other = _hachihachi(replay(record))
+        for text in said:
+            while other.phase == TEYAKU and text not in other.view(int(other.to_play)).legal:
+                other.apply_text("done")
+            other.apply_text(text)
+        while other.phase == TEYAKU and match.phase != TEYAKU:
+            other.apply_text("done")
+        while other.phase == TEYAKU and other.speaking < match.speaking:
+            other.apply_text("done")
+    except (IllegalAction, RecordError, UnplayableDeck):
+        deal.actions = ["no such match"]
+        return record
+    deal.actions = other.record().deals[-1].actions
     return record
 
 
@@ -68,8 +108,12 @@ def same_course(match: Match, other: Match) -> bool:
     return _course(_hachihachi(match)) == _course(_hachihachi(other))
 
 
+def _is_dealt(match: HachiHachiMatch) -> bool:
+    return match.is_over or match.phase != BLIND
+
+
 def _unseen(match: HachiHachiMatch, seat: int | None) -> list[int]:
-    if match.phase == BLIND:
+    if not _is_dealt(match):
         return [int(card) for card in match.deck]
     hidden = set(_stock(match))
     for owner in range(match.seats):
@@ -89,14 +133,18 @@ def _stock(match: HachiHachiMatch) -> list[int]:
 
 def _course(match: HachiHachiMatch) -> tuple[object, ...]:
     finished = [
-        (deal.dealer, list(deal.actions), deal.end, list(deal.entries)) for deal in match.deals
+        (deal.dealer, _said(list(deal.actions)), deal.end, deal.entries) for deal in match.deals
     ]
     turn = (match.to_play, match.phase, match.next_card, match.is_over)
     table = (match.field, match.white, list(match.captured), match.multiplier, match.carried)
-    if match.phase == BLIND:
+    if not _is_dealt(match):
         table = (0, 0, [], 0, [])
     said = (match.order, list(match.entries), list(match.declared), list(match.shown))
-    return (match.scores, finished, list(match.actions), turn, table, said)
+    return (match.scores, finished, _said(list(match.actions)), turn, table, said)
+
+
+def _said(actions: list[int]) -> list[int]:
+    return [action for action in actions if action != DONE]
 
 
 def _hachihachi(match: Match) -> HachiHachiMatch:

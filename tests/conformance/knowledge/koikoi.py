@@ -43,6 +43,10 @@ def hands(match: Match) -> list[int]:
     return [int(match.hands[0]), int(match.hands[1])]
 
 
+def seen_hands(match: Match, seat: int | None) -> list[int]:
+    return [hand if owner == seat else 0 for owner, hand in enumerate(hands(match))]
+
+
 def shown(view: View) -> list[str]:
     assert isinstance(view, KoiKoiView)
     own = [hand.cards for hand in view.hands]

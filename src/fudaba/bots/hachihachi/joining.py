@@ -29,8 +29,6 @@ FINE_RIBBON: Final = 11
 FIELD_LIGHT: Final = 7
 FIELD_RIBBON: Final = 5
 FIELD_CARD: Final = 2
-#: The last to play moves last, and knows that nobody is driven out at his expense.
-LAST: Final = 10
 
 #: How often players stay, in thousandths.
 STAYING: Final = 600
@@ -45,12 +43,8 @@ def plays_blind(match: HachiHachiMatch) -> bool:
     rules = match.rules
     if match.month < rules.deals or not (rules.totals_public or match.month > 11):
         return False
-    scores = match.books.scores()
-    own = scores[match.to_play]
-    for score in scores:
-        if score > own + GAMBLE * rules.kan:
-            return True
-    return False
+    scores = match.scores
+    return max(scores) > scores[match.to_play] + GAMBLE * rules.kan
 
 
 def stays(match: HachiHachiMatch) -> bool:
@@ -67,8 +61,6 @@ def stays(match: HachiHachiMatch) -> bool:
     if not rules.forced_in:
         playing = some_of(STAYING, 2 - stayed, left)
     merit = strength(rules, match.hands[match.to_play], match.field) + pot // 3
-    if stayed == 2:
-        merit += LAST
     # Where fewer than three stay, the pot is shared, or won by the only one.
     merit = merit * playing + pot // 2 * (SURE - playing)
     return merit > -fee * SURE

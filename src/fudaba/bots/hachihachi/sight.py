@@ -51,7 +51,8 @@ class Sight:
         self.field: i64 = match.field
         #: Thousandths of a kan that the own dekiyaku are worth now.
         self.held: i64 = match.kan[seat] * 1000
-        self.said_sage: list[int] = match.sage
+        #: Whether nobody else has said sage in this deal.
+        self.only_sage: bool = True
         #: The pot in thousandths of a point, as if the field were small.
         self.pot: i64 = match.pot * 1000 // match.multiplier
         #: Cards that others have shown and not played yet (HH-451, HH-452).
@@ -70,12 +71,14 @@ class Sight:
         #: Turns left after this one, of this seat and of all others together.
         self.moves: i64 = 0
         self.other_moves: i64 = 0
-        #: Who answers for the fourth card of a declared triple, in thousandths of a point.
+        #: Fourth cards of declared triples: of others, and of this seat.
         self.fourths: i64 = 0
         self.own_fourths: i64 = 0
         for one in match.order:
             if one != seat:
                 self.shown |= match.shown[one] & self.hidden
+                if one in match.sage:
+                    self.only_sage = False
         self.mine: Prospects = self._prospects(match, seat)
         self.theirs: list[Prospects] = []
         for one in match.order:

@@ -37,7 +37,7 @@ def _going_on(sight: Sight) -> i64:
         weights += other.chance
     if weights:
         loss = loss // weights * sight.rules.kan
-    if not _others_said_sage(sight):
+    if sight.only_sage:
         loss *= sight.others  # HH-711: the only one who said sage pays for all
     # Where both would gain, either may be the first.
     ahead = mine.chance * (2 * SURE - chance) // (2 * SURE)
@@ -46,10 +46,3 @@ def _going_on(sight: Sight) -> i64:
     won = _value(sight, sight.held + mine.gain())
     half = _value(sight, sight.held // 2)
     return ahead * won - behind * loss + rest * half
-
-
-def _others_said_sage(sight: Sight) -> bool:
-    for seat in sight.said_sage:
-        if seat != sight.seat:
-            return True
-    return False

@@ -31,14 +31,19 @@ class Books:
         self.years: vec[i64] = vec[i64]([0] * seats)
         self.open_year()
 
-    def open_year(self) -> None:
-        """HH-022: the same starting capital for all."""
+    def open_year(self) -> list[Entry]:
+        """HH-022: the same starting capital for all, from the bank."""
+        entries: list[Entry] = []
+        capital = self.rules.initial_points
         for seat in range(len(self.coins)):
-            self.coins[seat] = self.rules.initial_points
+            self.coins[seat] = capital
             self.debt[seat] = 0
             if not self.rules.bank_loans:
-                self.debt[seat] = self.rules.initial_points
+                self.debt[seat] = capital
+            elif capital:
+                entries.append(Entry(BANK, seat, capital, "capital", "HH-022"))
         self.track = 0
+        return entries
 
     def pay(self, changes: vec[i64]) -> None:
         """Net payments of one settlement; who cannot pay borrows or is topped up (HH-R3, HH-R4)."""

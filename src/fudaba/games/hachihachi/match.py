@@ -167,6 +167,7 @@ class HachiHachiMatch(Match):
         self.sage: list[int] = []
         self.last_sage: i64 = NOBODY
         self.end: str = ""
+        self.next_dealer: i64 = 0
         # The turn in progress.
         self.card: i64 = 0
         self.turn_base: i64 = 0
@@ -191,7 +192,10 @@ class HachiHachiMatch(Match):
 
     @property
     def scores(self) -> list[int]:
-        return [int(score) for score in self.books.scores()]
+        """Points won or lost, or coins minus debt, after the finished deals."""
+        if not self.deals:
+            return self.opening_scores()
+        return [int(score) for score in self.deals[-1].totals]
 
     def opening_scores(self) -> list[int]:
         return [int(score) for score in Books(self.rules, self.seats).scores()]
@@ -380,6 +384,7 @@ class HachiHachiMatch(Match):
             self.carried = self.openings[-1].carried
         self.note("end", NOBODY, 0, 0, endings.VOID)
         self.end = endings.VOID
+        self.next_dealer = self.dealer
         self._file()
 
     # Before the play.
@@ -676,7 +681,7 @@ class HachiHachiMatch(Match):
         self.pot = 0
         self.end = end
         self.note("end", result.winner, 0, 0, end)
-        self.dealer = result.winner
+        self.next_dealer = result.winner  # HH-872
         early = end == endings.FOUR_THREE
         last = self.month == self.rules.deals or early
         rules = self.rules
@@ -696,7 +701,7 @@ class HachiHachiMatch(Match):
     def _ask_repayment(self) -> bool:
         """HH-961, HH-962: from the winner on, everybody who could pay back 5 kan."""
         while self.speaking < self.seats:
-            seat = (self.dealer + self.speaking) % self.seats
+            seat = (self.next_dealer + self.speaking) % self.seats
             steps = min(self.books.repayable(seat), MOST_REPAID)
             if steps > 0:
                 self._ask(REPAYING, seat, REPAY, 0)
@@ -721,17 +726,17 @@ class HachiHachiMatch(Match):
     def _close_year(self, early: bool) -> None:
         """HH-950 to HH-967; a campaign goes on with the next year (HH-R67)."""
         full = self.rules.deals == 12 and not early
-        paid, top = self.books.close_year(self.dealer, full)
+        paid, top = self.books.close_year(self.next_dealer, full)
         self.after += paid
         self.carried = []  # HH-206
         if not self.rules.campaign:
             self.champions = top
         elif self.year == self.seats:
-            scores = self.scores
+            scores = [int(score) for score in self.books.scores()]
             self.champions = [seat for seat, score in enumerate(scores) if score == max(scores)]
         if self.rules.campaign and self.year < self.seats:
             self.books.years = self.books.scores()
-            self.books.open_year()
+            self.after += self.books.open_year()
             self.year += 1
             self.month = 1
             self._file()
@@ -746,7 +751,7 @@ class HachiHachiMatch(Match):
         """Puts the finished deal with the others."""
         self.deals.append(
             Deal(
-                self.openings[-1].dealer,
+                self.dealer,
                 self.deck,
                 self.mixed_stock,
                 self.actions,
@@ -759,6 +764,7 @@ class HachiHachiMatch(Match):
             )
         )
         self.actions = vec[i16](capacity=64)
+        self.dealer = self.next_dealer
         if self.stop_after_deal:
             self.is_over = True
             self.to_play = NOBODY
@@ -803,6 +809,7 @@ class HachiHachiMatch(Match):
         twin.sage = self.sage.copy()
         twin.last_sage = self.last_sage
         twin.end = self.end
+        twin.next_dealer = self.next_dealer
         twin.card = self.card
         twin.turn_base = self.turn_base
         twin.laid = self.laid[:]

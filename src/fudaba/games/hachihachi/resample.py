@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i16, i64, u8
 
 from fudaba.cards.bits import CardSet, bit, cards_of, count
-from fudaba.cards.hanafuda import ANIMALS, CHAFF, LIGHTS, RIBBONS
+from fudaba.cards.hanafuda import (
+    ANIMALS,
+    BLUE_RIBBONS,
+    BOAR_DEER_BUTTERFLIES,
+    CHAFF,
+    LIGHTS,
+    POETRY_RIBBONS,
+    RIBBONS,
+)
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import append, vec
 from fudaba.games.hachihachi.actions import CANCEL_BIT, DECLARE, DONE, DONE_BIT
@@ -18,6 +26,7 @@ from fudaba.games.hachihachi.phases import BLIND, CHOOSE_CARD, TEYAKU
 from fudaba.games.hachihachi.teyaku import (
     EMPTY,
     FOUR_THREE,
+    NONE,
     ONE_ANIMAL,
     ONE_LIGHT,
     Hand,
@@ -73,18 +82,31 @@ class Redeal:
         self.watcher: i64 = watcher
         #: Whether the hands of those who sit out are in the stock already.
         self.mixed: bool = len(match.mixed_stock) > 0
-        #: All cards that the watcher has not seen, and those of them known to be in the stock.
+        #: All cards that the watcher does not see, and those of them that may be anywhere.
         self.pool: i64 = 0
-        self.stocked: i64 = 0
-        self.hands: vec[i64] = match.hands[:]
+        self.free: i64 = 0
         self._gather()
+        #: Of the free cards, those that the try in progress has not given to anybody.
+        self.rest: i64 = self.free
+        #: What those who have got cards were allowed to get.
+        self.earlier: i64 = 0
+        self.hands: vec[i64] = match.hands[:]
+        #: New cards of driven-out players, whose hands must explain what they were paid.
+        self.absent: vec[i64] = vec[i64]([0] * match.seats)
 
     def _gather(self) -> None:
         match = self.match
+        known: i64 = 0
         seat: i64
         for seat in range(match.seats):
             if seat != self.watcher:
                 self.pool |= match.hands[seat]
+                known |= match.hands[seat] & match.shown[seat]
+            if self.mixed and seat not in match.order:
+                if seat == self.watcher:
+                    known |= match.dealt[seat]
+                else:
+                    known |= compensated_cards(match, seat)
         if len(match.stock):
             index = match.next_card
             while index < len(match.stock):
@@ -95,52 +117,88 @@ class Redeal:
             while index < len(match.deck):
                 self.pool |= bit(i64(match.deck[index]))
                 index += 1
-        if self.mixed:
-            if self.watcher >= 0 and self.watcher not in match.order:
-                self.stocked |= match.dealt[self.watcher]
-            auction = match.auction
-            if auction is not None:
-                for seat in range(match.seats):
-                    if auction.driven_out & bit(seat):
-                        self.stocked |= compensated_cards(match, seat)
-            self.stocked &= self.pool
+        self.free = self.pool & ~known
 
     def run(self, rng: Rng) -> None:
         """Deals until nothing contradicts what was seen."""
-        order = vec[u8](cards_of(self.pool))
-        while True:
-            if self._try(order, rng):
-                rng.shuffle(order)
-                if self._put_in_place(order, rng):
-                    return
+        order = vec[u8](cards_of(self.free))
+        while not self._try(order, rng):
+            pass
+        self._put_in_place(rng)
+        self._ask_again()
+        self._respell()
 
     def _try(self, order: vec[u8], rng: Rng) -> bool:
-        """One hand after the other."""
+        """One hand after the other: those of which most is known first, so that little has to be
+        thrown away; the hands of the driven-out, which went into the stock, must explain what
+        they were paid."""
+        return (
+            self._try_hands(order, True, rng)
+            and self._try_driven_out(order, rng)
+            and self._try_hands(order, False, rng)
+        )
+
+    def _try_hands(self, order: vec[u8], constrained: bool, rng: Rng) -> bool:
         match = self.match
-        pool = self.pool & ~self.stocked
+        if constrained:
+            self.rest = self.free
+            self.earlier = 0
         seat: i64
         for seat in range(match.seats):
-            if seat != self.watcher:
-                pool &= ~(match.shown[seat] & match.hands[seat])
-        rest = pool
-        for seat in range(match.seats):
             held = match.hands[seat]
-            if seat == self.watcher or held == 0:
-                continue
-            known = match.shown[seat] & held
             may_be = allowed(match, seat)
-            wanted = count(held) - count(known)
-            if rest != pool and may_be != ANY_CARD:
-                if not is_fair(pool, rest, may_be, wanted, rng):
-                    return False
-            hidden = pick(order, rest & may_be, wanted, rng)
+            if seat == self.watcher or held == 0 or (may_be != ANY_CARD) != constrained:
+                continue
+            hidden = self._pick(order, may_be, count(held & self.free), rng)
             if hidden < 0:
                 return False
-            rest &= ~hidden
-            self.hands[seat] = known | hidden
+            self.hands[seat] = held & ~self.free | hidden
             if not self._fits(seat, self.hands[seat] | match.dealt[seat] & ~held):
                 return False
         return True
+
+    def _try_driven_out(self, order: vec[u8], rng: Rng) -> bool:
+        match = self.match
+        auction = match.auction
+        if not self.mixed or auction is None or auction.driven_out == 0:
+            return True
+        plain: i64 = 0
+        seat: i64
+        for seat in range(match.seats):
+            if auction.driven_out & bit(seat) and seat != self.watcher:
+                wanted = count(match.dealt[seat] & self.free)
+                if beside_group_b(match, seat) == ANY_CARD:
+                    plain += wanted
+                    continue
+                self.absent[seat] = self._pick(order, unpaid(match, seat), wanted, rng)
+                if self.absent[seat] < 0:
+                    return False
+        # Those who were paid for single cards only share out what all of them may have.
+        common: i64 = 0
+        if plain:
+            common = self._pick(order, ~paid_cards(match), plain, rng)
+            if common < 0:
+                return False
+        for seat in range(match.seats):
+            if auction.driven_out & bit(seat) and seat != self.watcher:
+                was = match.dealt[seat]
+                if beside_group_b(match, seat) == ANY_CARD:
+                    self.absent[seat] = pick(order, common, count(was & self.free), rng)
+                    common &= ~self.absent[seat]
+                if not _explains(match, was & ~self.free | self.absent[seat], was):
+                    return False
+        return True
+
+    def _pick(self, order: vec[u8], may_be: CardSet, wanted: i64, rng: Rng) -> CardSet:
+        """Cards of what is left, -1 where there are too few or fairness forbids it."""
+        if self.rest != self.free and may_be != ANY_CARD:
+            if not is_fair(self.free, self.rest, self.earlier, may_be, wanted, rng):
+                return -1
+        found = pick(order, self.rest & may_be, wanted, rng)
+        if found > 0:
+            self.rest &= ~found
+            self.earlier |= may_be
+        return found
 
     def _fits(self, seat: i64, dealt: CardSet) -> bool:
         """Whether a dealt hand agrees with what was declared from it."""
@@ -171,106 +229,60 @@ class Redeal:
             return mask != 0
         return True
 
-    def _put_in_place(self, order: vec[u8], rng: Rng) -> bool:
-        """Writes the new cards into the pack, the stock and the hands."""
+    def _put_in_place(self, rng: Rng) -> None:
+        """Writes the new cards into the pack, the stock and the hands: what was seen stays at its
+        place, the rest lies in any order at the other places of its owner."""
         match = self.match
-        dealt = match.dealt[:]
-        taken: i64 = 0
+        cards = vec[u8](cards_of(self.free))
+        rng.shuffle(cards)
+        new = self.absent[:]
+        left = self.free
         seat: i64
         for seat in range(match.seats):
-            if match.hands[seat]:
-                dealt[seat] = self.hands[seat] | match.dealt[seat] & ~match.hands[seat]
-                taken |= self.hands[seat]
-        left = vec[u8]()
-        for card in order:
-            if taken & bit(i64(card)) == 0:
-                left = append(left, card)
-        if self.mixed and not self._seat_the_absent(dealt, left, rng):
-            return False
-        if len(match.stock):
-            stock = match.stock[: match.next_card]
-            for card in left:
-                stock = append(stock, card)
-            match.stock = stock
-            if self.mixed:
-                match.mixed_stock = stock
-        match.deck = self._deck(dealt, left)
-        match.dealt = dealt
-        match.hands = self.hands
-        self._ask_again()
-        self._respell()
-        return True
-
-    def _seat_the_absent(self, dealt: vec[i64], left: vec[u8], rng: Rng) -> bool:
-        """Gives those who sit out hands from the stock that explain what they were paid."""
-        match = self.match
-        free: i64 = 0
-        for card in left:
-            free |= bit(i64(card))
-        index: i64 = 0
-        while index < match.next_card:
-            free |= bit(i64(match.stock[index]))
-            index += 1
-        absent = [s for s in range(match.seats) if match.dealt[s] and s not in match.order]
-        fixed: i64 = 0
-        for seat in absent:
-            if seat == self.watcher:
-                fixed |= match.dealt[seat]
-            else:
-                fixed |= compensated_cards(match, seat)
-        for seat in absent:
-            if seat == self.watcher:
-                free &= ~match.dealt[seat]
-                continue
-            kept = compensated_cards(match, seat)
-            hand = _absent_hand(match, seat, kept, free & ~fixed, rng)
-            if hand < 0:
-                return False
-            dealt[seat] = hand
-            free &= ~hand
-        return True
-
-    def _deck(self, dealt: vec[i64], left: vec[u8]) -> vec[u8]:
-        """The pack as it must have been: everybody's cards at the places dealt to them."""
-        match = self.match
+            if match.hands[seat] and seat != self.watcher:
+                new[seat] = self.hands[seat] & self.free
+            left &= ~new[seat]
         deck = match.deck[:]
-        waiting = dealt[:]
+        dealt = vec[i64]([0] * match.seats)
         end = dealt_cards(match.seats)
         index: i64 = 0
-        # Cards that stay at their places first, then the others into the places left.
-        gaps = vec[i64]()
-        used = 0
-        while index < end:
-            place = place_of(match.rules, match.seats, match.dealer, index)
-            here = bit(i64(deck[index]))
-            if place == match.seats or place == match.white:
-                used |= here
-            elif waiting[place] & here:
-                waiting[place] &= ~here
-                used |= here
-            else:
-                gaps = append(gaps, index)
+        while index < len(deck):
+            seat = match.seats
+            if index < end:
+                seat = place_of(match.rules, match.seats, match.dealer, index)
+            if self.free & bit(i64(deck[index])):
+                if seat < match.seats and new[seat]:
+                    deck[index] = _first(cards, new[seat])
+                    new[seat] &= ~bit(i64(deck[index]))
+                else:
+                    deck[index] = _first(cards, left)
+                    left &= ~bit(i64(deck[index]))
+            if seat < match.seats and seat != match.white:
+                dealt[seat] |= bit(i64(deck[index]))
             index += 1
-        for gap in gaps:
-            place = place_of(match.rules, match.seats, match.dealer, gap)
-            card = cards_of(waiting[place])[0]
-            waiting[place] &= ~bit(card)
-            deck[gap] = u8(card)
-            used |= bit(card)
-        if not self.mixed and len(match.stock):
-            index = 0
-            while index < len(match.stock):
-                deck[end + index] = match.stock[index]
-                index += 1
-            return deck
-        rest: i64 = 0
-        for card_of_pack in match.deck:
-            rest |= bit(i64(card_of_pack))
-        rest &= ~used
-        for card in cards_of(rest):
-            deck[end] = u8(card)
-            end += 1
-        return deck
+        match.deck = deck
+        match.dealt = dealt
+        match.hands = self.hands
+        if self.mixed:
+            match.mixed_stock = self._stock(rng)
+            match.stock = match.mixed_stock
+        elif len(match.stock):
+            match.stock = deck[end:]
+
+    def _stock(self, rng: Rng) -> vec[u8]:
+        """What has been turned up, then all that is in no hand."""
+        match = self.match
+        left = self.pool
+        seat: i64
+        for seat in range(match.seats):
+            if seat != self.watcher:
+                left &= ~self.hands[seat]
+        cards = vec[u8](cards_of(left))
+        rng.shuffle(cards)
+        stock = match.stock[: match.next_card]
+        for card in cards:
+            stock = append(stock, card)
+        return stock
 
     def _ask_again(self) -> None:
         """What the hidden hand to play may do with its new cards."""
@@ -294,8 +306,8 @@ class Redeal:
         end = first
         while end < len(old) and DECLARE <= old[end] <= DONE:
             end += 1
-        if not match.order:
-            return
+        if len(match.stock) == 0:
+            return  # nobody played, so nobody was asked
         if first == len(old):
             first = _before_play(old)
             end = first
@@ -342,7 +354,14 @@ def allowed(match: HachiHachiMatch, seat: i64) -> CardSet:
     """What the cards that a seat keeps hidden can be, after a declaration of group B."""
     if match.declared[seat] & GROUP_B == 0:
         return ANY_CARD
+    return beside_group_b(match, seat)
+
+
+def beside_group_b(match: HachiHachiMatch, seat: i64) -> CardSet:
+    """What the cards not shown for a teyaku of group B can be (HH-430 to HH-434, HH-452)."""
     kind = Hand(match.rules, match.dealt[seat]).group_b
+    if kind == NONE:
+        return ANY_CARD
     if not match.rules.show_chaff or kind == EMPTY:
         return CHAFF
     if kind == ONE_LIGHT:
@@ -362,35 +381,22 @@ def compensated_cards(match: HachiHachiMatch, seat: i64) -> CardSet:
     return cards
 
 
-def _absent_hand(
-    match: HachiHachiMatch, seat: i64, kept: CardSet, free: CardSet, rng: Rng
-) -> CardSet:
-    """A hand of seven with the cards `kept` that explains the compensation; -1 if none is found."""
-    old = match.dealt[seat]
-    auction = match.auction
-    driven_out = auction is not None and auction.driven_out & bit(seat) != 0
-    order = vec[u8](cards_of(free))
-    tries: i64 = 0
-    while tries < 60:
-        hand = kept
-        if tries < 30:
-            hand |= old & free
-        rng.shuffle(order)
-        for card in order:
-            if count(hand) == 7:
-                break
-            hand |= bit(i64(card))
-        if count(hand) == 7 and _explains(match, hand, old, driven_out):
-            return hand
-        tries += 1
-    return -1
+def paid_cards(match: HachiHachiMatch) -> CardSet:
+    """Cards that bring a driven-out player three points each (HH-353)."""
+    if match.rules.ino_shika_cho:
+        return LIGHTS | POETRY_RIBBONS | BLUE_RIBBONS | BOAR_DEER_BUTTERFLIES
+    return LIGHTS | POETRY_RIBBONS | BLUE_RIBBONS
 
 
-def _explains(match: HachiHachiMatch, hand: CardSet, old: CardSet, driven_out: bool) -> bool:
+def unpaid(match: HachiHachiMatch, seat: i64) -> CardSet:
+    """What the cards can be for which a driven-out player was paid nothing."""
+    return beside_group_b(match, seat) & ~paid_cards(match)
+
+
+def _explains(match: HachiHachiMatch, hand: CardSet, old: CardSet) -> bool:
+    """Whether a driven-out player with this hand would have been paid for the same cards."""
     if match.rules.four_three_ends and Hand(match.rules, hand).group_a == FOUR_THREE:
         return False
-    if not driven_out:
-        return True
     wanted = compensation(match.rules, old)
     found = compensation(match.rules, hand)
     if len(wanted) != len(found):
@@ -399,3 +405,10 @@ def _explains(match: HachiHachiMatch, hand: CardSet, old: CardSet, driven_out: b
         if wanted[index].cards != found[index].cards or wanted[index].name != found[index].name:
             return False
     return True
+
+
+def _first(cards: vec[u8], wanted: CardSet) -> u8:
+    for card in cards:
+        if wanted & bit(i64(card)):
+            return card
+    raise AssertionError("the hidden cards do not fill their places")

@@ -79,10 +79,9 @@ def view(match: Match, seat: int | None) -> HachiHachiView:
     lying = piles(field)
     piled = sum(lying)
     everyone = range(seats)
-    known = [
-        owner == seat or match.rules.totals_public or match.month > 11 or match.is_over
-        for owner in everyone
-    ]
+    washed = match.month > 11 or (match.month == 11 and match.phase == phases.REPAY)
+    public = match.rules.totals_public or washed or match.is_over  # HH-962, HH-R66
+    known = [owner == seat or public for owner in everyone]
     return HachiHachiView(
         game=match.game.name,
         options=match.game.options,
@@ -99,7 +98,7 @@ def view(match: Match, seat: int | None) -> HachiHachiView:
         scores=[score if shown else None for score, shown in zip(match.scores, known, strict=True)],
         hands=[_hand(match, owner, owner == seat, dealt) for owner in everyone],
         captured=[HANAFUDA.set_text(int(cards)) for cards in match.captured],
-        stock=_stock(match),
+        stock=_stock(match) if dealt else len(match.deck),
         events=[event_view(HANAFUDA, event) for event in match.events(number)],
         finished=[deal_view(HANAFUDA, deal) for deal in match.deals],
         draws=[
@@ -161,6 +160,8 @@ def _hand(match: HachiHachiMatch, owner: int, own: bool, dealt: bool) -> HandVie
     """One's own cards; of others those that lie open (HH-453)."""
     if not dealt:
         return HandView(cards="", hidden=0)
+    if owner == match.white:
+        return HandView(cards="W", hidden=0)
     cards = int(match.hands[owner])
     if own:
         return HandView(cards=HANAFUDA.set_text(cards), hidden=0)
@@ -175,7 +176,9 @@ def _stock(match: HachiHachiMatch) -> int:
 
 
 def _teyaku(match: HachiHachiMatch, owner: int, own: bool) -> list[KanView]:
-    """One's own teyaku, and what others have declared."""
+    """One's own teyaku, and what others have declared; the white card brings none (HH-121)."""
+    if match.dealt[owner] == 0:
+        return []
     held = Hand(match.rules, match.dealt[owner])
     rows: list[KanView] = []
     for group, kind, kan in (

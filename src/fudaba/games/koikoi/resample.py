@@ -57,17 +57,19 @@ def _redeal(match: KoiKoiMatch, watcher: i64, rng: Rng) -> None:
     while True:
         hands = match.hands[:]
         rest = pool
+        earlier: i64 = 0
         fits = True
         for seat in range(2):
             if seat == watcher or not fits:
                 continue
             allowed = ~_lacking(match, seat)
             wanted = count(hands[seat])
-            fits = rest == pool or is_fair(pool, rest, allowed, wanted, rng)
+            fits = rest == pool or is_fair(pool, rest, earlier, allowed, wanted, rng)
             if fits:
                 hands[seat] = pick(order, rest & allowed, wanted, rng)
                 fits = hands[seat] >= 0 and not is_instant(_played(match, seat) | hands[seat])
                 rest &= ~hands[seat]
+                earlier |= allowed
         if fits:
             rng.shuffle(order)
             _put_in_deck(match, watcher, hands, order)

@@ -10,6 +10,7 @@ from fudaba.terminal.games.base import GameTable
 
 _TABLES: Final = {
     "koikoi": "fudaba.terminal.games.koikoi",
+    "hachihachi": "fudaba.terminal.games.hachihachi",
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -17,6 +18,9 @@ from fudaba.terminal.scene import Choice, Line, Scene, SeatScene, Slot
 
 class GameTable(ABC):
     """A game as one seat sees it. Everything is made from views; nothing else is known here."""
+
+    #: Whether players pay each other, so that the score sheet says who pays.
+    PAYERS: ClassVar[bool] = False
 
     def __init__(self, names: list[str], seat: int, language: Language) -> None:
         self.names = [_clean(name) for name in names]
@@ -54,8 +58,8 @@ class GameTable(ABC):
         return self.captured(view, seat)
 
     @abstractmethod
-    def prompt(self, view: View) -> str:
-        """What the owner is asked, or whom the table waits for."""
+    def question(self, view: View) -> str:
+        """What the owner is asked now."""
 
     @abstractmethod
     def explain(self, view: View, action: str) -> str:
@@ -70,8 +74,8 @@ class GameTable(ABC):
         """What happened in a deal, as sentences."""
 
     @abstractmethod
-    def deal_title(self, number: int) -> str:
-        """What a deal is called."""
+    def deal_title(self, view: View, number: int) -> str:
+        """What a deal, counted from 1, is called."""
 
     @abstractmethod
     def help(self, view: View) -> RenderableType:
@@ -101,6 +105,26 @@ class GameTable(ABC):
         """A score as the game shows it; one that the table keeps secret is not shown."""
         return "?" if points is None else points_text(points, self.language)
 
+    def opening_score(self, view: View) -> int:
+        """What everybody has before the first deal."""
+        return 0
+
+    def amount(self, view: View, points: int) -> str:
+        """What a ledger line pays, as the score sheet shows it."""
+        return f"{points:+}"
+
+    def watches(self, view: View) -> bool:
+        """Whether the owner only looks on until the deal is over."""
+        return False
+
+    def rests(self, view: View, seat: int) -> bool:
+        """Whether a player has no part in the deal as it is now."""
+        return False
+
+    def waiting(self, view: View) -> str:
+        """Whom the table waits for."""
+        return "" if view.to_play is None else self.say("waiting", who=self.who(view.to_play))
+
     # What all games share.
 
     def say(self, key: str, **values: object) -> str:
@@ -111,9 +135,13 @@ class GameTable(ABC):
         """A player in a sentence."""
         return self.say("you") if seat == self.seat else self.names[seat]
 
+    def account(self, account: int | str) -> str:
+        """Who pays or is paid: a player, or the pot, the bank, the track."""
+        return self.names[account] if isinstance(account, int) else self.say(f"account.{account}")
+
     def reason(self, game: str, reason: str) -> str:
         """The reason of a ledger line in words."""
-        for shelf in ("yaku", "reason"):
+        for shelf in ("yaku", "teyaku", "dekiyaku", "tokushuyaku", "reason"):
             if has_word(f"{game}.{shelf}.{reason}"):
                 return word(f"{game}.{shelf}.{reason}", self.language)
         return reason
@@ -127,9 +155,18 @@ class GameTable(ABC):
         """The other seats, from the right hand on."""
         return [(self.seat + step) % view.seats for step in range(1, view.seats)]
 
+    def prompt(self, view: View) -> str:
+        """What the owner is asked, or whom the table waits for."""
+        if view.is_over:
+            return self.say("over")
+        return self.question(view) if view.to_play == self.seat else self.waiting(view)
+
+    def choices(self, view: View) -> list[Choice]:
+        """The buttons, in order."""
+        return [self.choice(view, action) for action in view.legal if not _card_of(action)]
+
     def scene(self, view: View) -> Scene:
         """The whole table."""
-        choices = [self.choice(view, action) for action in view.legal if not _card_of(action)]
         return Scene(
             status=self.status(view),
             middle_title=self.middle_title(view),
@@ -138,7 +175,7 @@ class GameTable(ABC):
             middle=tuple(self._middle(view)),
             hand=tuple(self._hand(view)),
             prompt=self.prompt(view),
-            choices=tuple(choices),
+            choices=tuple(self.choices(view)),
             decision=self.decision(view),
             panel=self.panel(view),
             story=tuple(self.story(view.events, view.deal)),
@@ -155,6 +192,7 @@ class GameTable(ABC):
             captured=self.captured(view, seat),
             captured_full=self.captured_full(view, seat),
             hints=self.hints(view, seat),
+            rests=self.rests(view, seat),
         )
 
     def _hand(self, view: View) -> list[Slot]:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from rich.console import RenderableType
 from rich.text import Text
 
+from fudaba.cards.pack import HANAFUDA
 from fudaba.games.view import FieldView, View
+from fudaba.locale import word
 from fudaba.terminal.faces import (
     KINDS,
     Face,
+    all_called,
     called,
     face,
     kind,
@@ -19,7 +23,9 @@ from fudaba.terminal.faces import (
     style,
     title,
 )
+from fudaba.terminal.games import standing
 from fudaba.terminal.games.base import GameTable, recent
+from fudaba.terminal.games.standing import Standing
 from fudaba.terminal.scene import Slot
 
 
@@ -35,8 +41,44 @@ class HanafudaTable(GameTable):
             return pile_face(cards, self.language)
         return face(cards[0], self.language)
 
+    @abstractmethod
+    def waiting_card(self, view: View) -> str | None:
+        """The card that waits to be placed, played or turned up."""
+
+    @abstractmethod
+    def standings(self, view: View, seat: int) -> list[Standing]:
+        """How far a player has come towards each yaku."""
+
+    def compared(self, view: View) -> list[int]:
+        """Whose yaku are shown side by side."""
+        return [self.seat, *self.others(view)]
+
+    def hints(self, view: View, seat: int) -> Text:
+        return standing.hints(self.standings(view, seat), self.language)
+
+    def panel(self, view: View) -> Text:
+        return standing.panel(*self._players(view), self.language)
+
+    def progress(self, view: View) -> RenderableType:
+        return standing.sheet(*self._players(view), self.language)
+
+    def _players(self, view: View) -> tuple[list[str], list[list[Standing]]]:
+        seats = self.compared(view)
+        return [self.names[seat] for seat in seats], [self.standings(view, s) for s in seats]
+
+    def middle_title(self, view: View) -> str:
+        return self.say("field", stock=view.stock)
+
     def middle(self, view: View) -> list[Slot]:
-        """The field by month: cards that lie alone, and piles."""
+        """The field by month, cards that lie alone and piles; before it the card that waits."""
+        card = self.waiting_card(view)
+        waiting: list[Slot] = []
+        if card is not None:
+            note = "turned" if view.phase == "place_drawn" else "played"
+            waiting.append(Slot((card,), note=self.say(f"note.{note}")))
+        return waiting + self._lying(view)
+
+    def _lying(self, view: View) -> list[Slot]:
         field = self.field(view)
         groups: list[tuple[str, ...]] = [(card,) for card in field.free.split()]
         groups += [tuple(pile.split()) for pile in field.piles]
@@ -54,6 +96,28 @@ class HanafudaTable(GameTable):
         field = self.field(view)
         lying = " ".join([field.free, *field.piles]).split()
         return frozenset(other for other in lying if month(other) == month(card))
+
+    def place_question(self, view: View) -> str:
+        """Which card the waiting one should take."""
+        card = self.waiting_card(view)
+        return self.say(f"prompt.{view.phase}", card=called(card, self.language) if card else "")
+
+    def explain(self, view: View, action: str) -> str:
+        verb, _, card = action.partition(" ")
+        if verb not in ("play", "take"):
+            return self.choice(view, action).label
+        name = f"{title(card)} {word(f'cards.name.{card}', self.language)}"
+        if verb == "take":
+            return self.say("explain.take", card=name)
+        found = HANAFUDA.set_text(HANAFUDA.set(" ".join(self.targets(view, card))))
+        if not found:
+            return self.say("explain.lay", card=name)
+        key = "play" if self._is_certain(view, found) else "play_one"
+        return self.say(f"explain.{key}", card=name, cards=all_called(found, self.language))
+
+    def _is_certain(self, view: View, found: str) -> bool:
+        """Whether there is nothing to choose: one card, or one pile."""
+        return len(found.split()) == 1 or found in self.field(view).piles
 
     def captured(self, view: View, seat: int) -> Text:
         """`L 1 3  A 9  R p1 b6  K×7`; a plus before what came last."""

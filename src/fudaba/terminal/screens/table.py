@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -94,7 +95,10 @@ class TableScreen(Screen[None]):
             )
         )
         self.query_one("#commands", Buttons).show(commands)
-        self.set_class(len(self.scene.others) == 1, "-few")
+        others = len(self.scene.others)
+        self.set_class(others == 1, "-few")
+        self.set_class(others > 1, "-several")
+        self.set_class(others > 2, "-many")
         self._composed = True
         self.show(self._view)
 
@@ -114,8 +118,14 @@ class TableScreen(Screen[None]):
         scene = self.scene
         self.query_one("#status", Static).update(Text(scene.status))
         self.query_one("#middle-title", Static).update(Text(scene.middle_title))
-        for seat in (*scene.others, scene.own):
-            self.query_one(f"#seat-{seat.seat}", SeatBox).show(seat)
+        width = max(cell_len(other.name) for other in scene.others)
+        for other in scene.others:
+            self.query_one(f"#seat-{other.seat}", SeatBox).show(
+                other, width if len(scene.others) > 1 else 0
+            )
+        self.query_one(f"#seat-{scene.own.seat}", SeatBox).show(scene.own)
+        self.set_class(not scene.hand, "-no-hand")
+        self.set_class(not all(other.rests for other in scene.others), "-playing")
         self.query_one("#panel", Static).update(scene.panel)
         for story in self.query(Story):
             story.show((*self._preface, *scene.story))

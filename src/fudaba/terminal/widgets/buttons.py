@@ -39,7 +39,8 @@ class Buttons(Horizontal):
         self._shown: tuple[tuple[Choice, ...], str | None] = ((), None)
 
     def show(self, choices: tuple[Choice, ...], selected: str | None = None) -> None:
-        """Shows these choices, the selected action as such."""
+        """Shows these choices, the selected action as such; of too many those around it."""
+        choices = fitting(choices, selected, self.app.size.width)
         if self._shown == (choices, selected):
             return
         self._shown = (choices, selected)
@@ -54,6 +55,19 @@ class Buttons(Horizontal):
                 self.mount(KeyButton(choice, choice.action == selected))
         for spare in buttons[len(choices) :]:
             spare.display = False
+
+
+def fitting(choices: tuple[Choice, ...], selected: str | None, room: int) -> tuple[Choice, ...]:
+    """As many choices as there is room for, from the first on that lets the selected fit."""
+    widths = [_label(choice, False).cell_len + 1 for choice in choices]
+    chosen = next((i for i, choice in enumerate(choices) if choice.action == selected), 0)
+    first = 0
+    while first < chosen and sum(widths[first : chosen + 1]) > room:
+        first += 1
+    end = len(choices)
+    while end > chosen + 1 and sum(widths[first:end]) > room:
+        end -= 1
+    return choices[first:end]
 
 
 def _label(choice: Choice, selected: bool) -> Text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -16,7 +17,7 @@ BACK: Final = "▒"
 
 
 class SeatBox(Vertical):
-    """A player in three lines, or in a few more where there is room."""
+    """A player in three lines, or in a few more where there is room; who rests has one."""
 
     DEFAULT_CSS = """
     SeatBox { height: auto; }
@@ -30,19 +31,21 @@ class SeatBox(Vertical):
         yield Static(classes="captured-full")
         yield Static(classes="hints")
 
-    def show(self, scene: SeatScene) -> None:
-        """Shows the player as the scene has it."""
-        self.query_one(".player", Static).update(_player(scene))
+    def show(self, scene: SeatScene, name_width: int = 0) -> None:
+        """Shows the player as the scene has it; names of one width stand in a column."""
+        self.set_class(scene.rests, "-rests")
+        self.query_one(".player", Static).update(_player(scene, name_width))
         self.query_one(".captured", Static).update(scene.captured)
         self.query_one(".captured-full", Static).update(scene.captured_full)
         self.query_one(".hints", Static).update(scene.hints)
 
 
-def _player(scene: SeatScene) -> Text:
+def _player(scene: SeatScene, name_width: int) -> Text:
     text = Text("▶ " if scene.to_play else "  ")
-    text.append(scene.name, style="bold")
+    text.append(set_cell_size(scene.name, max(name_width, cell_len(scene.name))), style="bold")
     if scene.hidden:
-        text.append(f"  {BACK * scene.hidden} {scene.hidden}", style="dim")
+        backs = BACK if name_width else f"{BACK * scene.hidden} "
+        text.append(f"  {backs}{scene.hidden}", style="dim")
     text.append(f"   {scene.score}", style="bold")
     if scene.badges:
         text.append(f"   {scene.badges}")

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from fudaba.games.koikoi.view import KoiKoiView
 from fudaba.locale import Language, word
-from fudaba.terminal.faces import titles
-from fudaba.terminal.games.koikoi.progress import name_of, near, near_text
-from fudaba.terminal.phrases import cards_text, points_text
+from fudaba.terminal.games.koikoi.progress import name_of, standings
+from fudaba.terminal.games.standing import threat
+from fudaba.terminal.phrases import bullet, cards_text, points_text
 
 
 def decision(view: KoiKoiView, seat: int, who: Callable[[int], str], language: Language) -> Text:
@@ -26,13 +26,15 @@ def decision(view: KoiKoiView, seat: int, who: Callable[[int], str], language: L
     line = say("stop", stake=points_text(stake, language))
     if stake != points:
         line += " " + say("doubled", points=points, factor=stake // points)
-    _bullet(text, "x", line, language)
+    bullet(text, "x", line, language)
     left = cards_text(len(view.hands[seat].cards.split()), language)
     line = say("koi", cards=left, who=who(other))
     if view.options["koi_double"] in ("opponent", "either"):
         line += " " + say("risk_double", who=who(other))
-    _bullet(text, "k", line, language)
-    text.append("\n" + _threat(view, other, who, language), style="not bold")
+    bullet(text, "k", line, language)
+    near = threat(standings(view, other, language), language)
+    key = "threat" if near else "no_threat"
+    text.append("\n" + say(key, who=who(other), yaku=near), style="not bold")
     return text
 
 
@@ -42,21 +44,3 @@ def _held(view: KoiKoiView, seat: int, language: Language) -> str:
     if len(yaku) == 1:
         return name_of(yaku[0].name, language)
     return " + ".join(f"{name_of(one.name, language)} {one.points}" for one in yaku)
-
-
-def _threat(view: KoiKoiView, other: int, who: Callable[[int], str], language: Language) -> str:
-    """What the other player has or is near."""
-    comma = word("terminal.comma", language)
-    parts = [f"{name_of(yaku.name, language)} {yaku.points}" for yaku in view.yaku[other]]
-    for row in near(view, other)[:2]:
-        missing = titles(row.missing)
-        short = f" ({missing})" if len(missing.split()) <= 3 else ""
-        parts.append(near_text(row, language) + short)
-    key = "threat" if parts else "no_threat"
-    return word(f"terminal.koikoi.decision.{key}", language, who=who(other), yaku=comma.join(parts))
-
-
-def _bullet(text: Text, key: str, line: str, language: Language) -> None:
-    """A choice with its key; Japanese, one long word, would leave the key alone on its line."""
-    text.append(f"\n[{key}]" if language == "ja" else f"\n[{key}] ", style="bold")
-    text.append(line, style="not bold")

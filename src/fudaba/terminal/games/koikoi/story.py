@@ -1,4 +1,4 @@
-"""What happened in a deal of Koi-Koi, one sentence for every turn."""
+"""What is said at a Koi-Koi table beside the cards."""
 
 from __future__ import annotations
 
@@ -6,101 +6,34 @@ from collections.abc import Callable
 
 from fudaba.games.view import EventView
 from fudaba.locale import Language, word
-from fudaba.terminal.faces import all_called, called, titles
+from fudaba.terminal.faces import titles
+from fudaba.terminal.games.story import Teller
 from fudaba.terminal.phrases import points_text
 from fudaba.terminal.scene import Line
 
 
-class Teller:
-    """Turns events into sentences, gathering those of one turn into one."""
+class KoiKoiTeller(Teller):
+    """The story of a deal of Koi-Koi."""
 
     def __init__(self, who: Callable[[int], str], language: Language, deal: int) -> None:
-        self._who = who
-        self._language: Language = language
+        super().__init__(who, language)
         self._deal = deal
-        self._lines: list[Line] = []
-        # The turn being told.
-        self._seat: int | None = None
-        self._parts: list[str] = []
-        self._card = ""
-        self._drawn = False
-        self._placed = True
 
-    def tell(self, events: list[EventView]) -> list[Line]:
-        """The sentences of a deal so far."""
-        for event in events:
-            self._take(event)
-        self._close()
-        return self._lines
-
-    def _say(self, key: str, **values: object) -> str:
-        return word(f"terminal.koikoi.story.{key}", self._language, **values)
-
-    def _take(self, event: EventView) -> None:
-        if event.kind in ("play", "draw"):
-            if event.kind == "play":
-                self._close()
-                self._seat = event.seat
-            self._drawn = event.kind == "draw"
-            self._card = event.cards
-            self._placed = False
-        elif event.kind in ("put", "lay", "trio"):
-            self._place(event)
-        elif event.kind == "capture":
-            self._parts.append(self._say("capture", cards=titles(event.cards)))
-        else:
-            self._close()
-            self._remark(event)
-
-    def _place(self, event: EventView) -> None:
-        how = "drawn" if self._drawn else "played"
-        under = " ".join(card for card in event.cards.split() if card != self._card)
-        self._parts.append(
-            self._say(
-                f"{how}_{event.kind}",
-                who=self._name(event.seat),
-                card=called(self._card, self._language),
-                under=all_called(under, self._language) if under else "",
-            )
-        )
-        self._placed = True
-
-    def _remark(self, event: EventView) -> None:
+    def remark(self, event: EventView) -> Line | None:
         values: dict[str, object] = {
-            "who": self._name(event.seat),
+            "who": self.name(event.seat),
             "points": points_text(event.points, self._language),
         }
         if event.kind == "deal":
             values["number"] = self._deal
             values["month"] = word(f"cards.month_name.{self._deal}", self._language)
         elif event.kind in ("gain", "instant"):
-            values["yaku"] = self._names(event.names)
+            names = [word(f"koikoi.yaku.{name}", self._language) for name in event.names.split()]
+            values["yaku"] = self.listed(names)
             values["cards"] = titles(event.cards)
         elif event.kind == "end":
             if event.names == "stop":
-                return  # The call has told it.
+                return None  # The call has told it.
             values["end"] = word(f"koikoi.end.{event.names}", self._language)
-        text = self._say(event.kind, **values)
-        if event.kind == "deal":
-            self._lines.append(Line(text))
-        else:
-            self._lines.append(Line(text, event.seat, strong=True))
-
-    def _names(self, names: str) -> str:
-        comma = word("terminal.comma", self._language)
-        return comma.join(word(f"koikoi.yaku.{name}", self._language) for name in names.split())
-
-    def _close(self) -> None:
-        """Ends the sentence of the turn, also where the turn is not over yet."""
-        if not self._placed:
-            how = "drawn" if self._drawn else "played"
-            card = called(self._card, self._language)
-            self._parts.append(self._say(f"{how}_open", who=self._name(self._seat), card=card))
-            self._placed = True
-        if self._parts:
-            joined = word("terminal.semicolon", self._language).join(self._parts)
-            self._lines.append(Line(joined, self._seat))
-            self._parts = []
-
-    def _name(self, seat: int | None) -> str:
-        return "" if seat is None else self._who(seat)
+        text = word(f"terminal.koikoi.story.{event.kind}", self._language, **values)
+        return Line(text) if event.kind == "deal" else Line(text, event.seat, strong=True)

@@ -7,17 +7,16 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from fudaba.cards.pack import HANAFUDA
 from fudaba.games.koikoi.settlement import stones
 from fudaba.games.koikoi.view import KoiKoiView
 from fudaba.games.view import EventView, FieldView, View
 from fudaba.locale import word
-from fudaba.terminal.faces import all_called, called, title
 from fudaba.terminal.games.hanafuda import HanafudaTable
-from fudaba.terminal.games.koikoi import progress
 from fudaba.terminal.games.koikoi.decision import decision
 from fudaba.terminal.games.koikoi.help import help_page
-from fudaba.terminal.games.koikoi.story import Teller
+from fudaba.terminal.games.koikoi.progress import standings
+from fudaba.terminal.games.koikoi.story import KoiKoiTeller
+from fudaba.terminal.games.standing import Standing
 from fudaba.terminal.phrases import points_text
 from fudaba.terminal.scene import Choice, Line, Slot
 
@@ -46,23 +45,20 @@ class KoiKoiTable(HanafudaTable):
             oya=self.who(view.dealer),
         )
 
-    def deal_title(self, number: int) -> str:
+    def deal_title(self, view: View, number: int) -> str:
         month = word(f"cards.month_name.{number}", self.language)
         return self.say("koikoi.deal", number=number, month=month)
 
-    def middle_title(self, view: View) -> str:
-        return self.say("koikoi.field", stock=view.stock)
+    def waiting_card(self, view: View) -> str | None:
+        return _own(view).card
 
     def middle(self, view: View) -> list[Slot]:
-        """The field, and before it the card that waits to be placed and the pair so far."""
-        own = _own(view)
-        waiting: list[Slot] = []
-        if own.card is not None:
-            note = "turned" if own.phase == "place_drawn" else "played"
-            waiting.append(Slot((own.card,), note=self.say(f"note.{note}")))
-            if own.pending:
-                waiting.append(Slot(tuple(own.pending.split()), note=self.say("note.pair")))
-        return waiting + super().middle(view)
+        """The field; after the card that waits to be placed the pair so far."""
+        slots = super().middle(view)
+        pending = _own(view).pending
+        if self.waiting_card(view) is not None and pending:
+            slots.insert(1, Slot(tuple(pending.split()), note=self.say("note.pair")))
+        return slots
 
     def targets(self, view: View, card: str) -> frozenset[str]:
         """By month; with the lightning joker also what it takes, and it itself (KK-821)."""
@@ -94,43 +90,13 @@ class KoiKoiTable(HanafudaTable):
             parts.append(self.say("koikoi.in_force", points=own.points[seat]))
         return " · ".join(parts)
 
-    def hints(self, view: View, seat: int) -> Text:
-        return progress.hints(_own(view), seat, self.language)
+    def standings(self, view: View, seat: int) -> list[Standing]:
+        return standings(_own(view), seat, self.language)
 
-    def panel(self, view: View) -> Text:
-        return progress.panel(_own(view), self._seats(view), self.names, self.language)
-
-    def progress(self, view: View) -> RenderableType:
-        return progress.sheet(_own(view), self._seats(view), self.names, self.language)
-
-    def _seats(self, view: View) -> list[int]:
-        return [self.seat, *self.others(view)]
-
-    def prompt(self, view: View) -> str:
-        own = _own(view)
-        if view.is_over:
-            return self.say("over")
-        if view.to_play is not None and view.to_play != self.seat:
-            return self.say("waiting", who=self.who(view.to_play))
-        card = called(own.card, self.language) if own.card is not None else ""
-        return self.say(f"koikoi.prompt.{view.phase}", card=card)
-
-    def explain(self, view: View, action: str) -> str:
-        verb, _, card = action.partition(" ")
-        if verb not in ("play", "take"):
-            return self.choice(view, action).label
-        name = f"{title(card)} {word(f'cards.name.{card}', self.language)}"
-        if verb == "take":
-            return self.say("koikoi.explain.take", card=name)
-        found = HANAFUDA.set_text(HANAFUDA.set(" ".join(self.targets(view, card))))
-        if not found:
-            return self.say("koikoi.explain.lay", card=name)
-        key = "play" if self._is_certain(view, found) else "play_one"
-        return self.say(f"koikoi.explain.{key}", card=name, cards=all_called(found, self.language))
-
-    def _is_certain(self, view: View, found: str) -> bool:
-        """Whether there is nothing to choose: one card, or one pile."""
-        return len(found.split()) == 1 or found in self.field(view).piles
+    def question(self, view: View) -> str:
+        if view.phase in ("place_played", "place_drawn"):
+            return self.place_question(view)
+        return self.say(f"koikoi.prompt.{view.phase}")
 
     def choice(self, view: View, action: str) -> Choice:
         stake = points_text(_own(view).stake[self.seat], self.language)
@@ -144,7 +110,7 @@ class KoiKoiTable(HanafudaTable):
         return decision(own, self.seat, self.who, self.language)
 
     def story(self, events: list[EventView], deal: int) -> list[Line]:
-        return Teller(self.who, self.language, deal).tell(events)
+        return KoiKoiTeller(self.who, self.language, deal).tell(events)
 
     def help(self, view: View) -> RenderableType:
         return help_page(_own(view), self.language)

@@ -1,0 +1,96 @@
+"""How far the players of Hachi-Hachi have come."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from fudaba.cards.bits import count
+from fudaba.cards.pack import HANAFUDA
+from fudaba.games.hachihachi.dekiyaku import INO_SHIKA_CHO, SIXTEEN_KASU, TABLE
+from fudaba.games.hachihachi.view import HachiHachiView, KanView
+from fudaba.games.options import OptionValue
+from fudaba.locale import Language, word
+from fudaba.terminal.faces import titles
+from fudaba.terminal.games.hachihachi.money import short
+from fudaba.terminal.games.standing import Standing
+
+
+def rows_played(options: dict[str, OptionValue]) -> list[int]:
+    """The lines of the dekiyaku table that this game has, sixteen kasu also where it is counted
+    at the end (HH-605, HH-802)."""
+    left_out = set()
+    if not options["ino_shika_cho"]:
+        left_out.add(INO_SHIKA_CHO)
+    if options["sixteen_kasu"] == "off":
+        left_out.add(SIXTEEN_KASU)
+    return [index for index in range(len(TABLE)) if index not in left_out]
+
+
+def standings(view: HachiHachiView, seat: int, language: Language) -> list[Standing]:
+    """Every dekiyaku of the game, in the order of the rulebook."""
+    own = HANAFUDA.set(view.captured[seat])
+    lost = HANAFUDA.set(" ".join(view.captured)) & ~own
+    made = {held.name: held.kan for held in view.dekiyaku[seat]}
+    found: list[Standing] = []
+    for index in rows_played(view.options):
+        row = TABLE[index]
+        cards = int(row.cards)
+        kan = made.get(row.name)
+        found.append(
+            Standing(
+                name=word(f"hachihachi.dekiyaku.{row.name}", language),
+                rule=row.rule,
+                have=int(count(own & cards)),
+                need=int(row.least),
+                missing=HANAFUDA.set_text(cards & ~own & ~lost),
+                open=int(count(cards & ~lost)) >= row.least,
+                made="" if kan is None else str(kan),
+                worth="" if kan is None else word("hachihachi.money.kan", language, kan=kan),
+            )
+        )
+    return found
+
+
+def teyaku_text(teyaku: KanView, language: Language) -> str:
+    """`Triple 2 kan`."""
+    kan = word("hachihachi.money.kan", language, kan=teyaku.kan)
+    return f"{word(f'hachihachi.teyaku.{teyaku.name}', language)} {kan}"
+
+
+def players(view: HachiHachiView, names: list[str], language: Language) -> RenderableType:
+    """Card points, chaff, teyaku and money of everybody."""
+    table = Table(expand=True, box=None, padding=(0, 1, 0, 0))
+    table.add_column(word("terminal.sheet.player", language))
+    owed = "debt" if view.options["loans"] == "bank_10" else "received"
+    for term in ("card_points", "chaff", "teyaku", "coins", owed):
+        numbers = term != "teyaku"
+        table.add_column(
+            word(f"terminal.hachihachi.column.{term}", language),
+            justify="right" if numbers else "left",
+            ratio=None if numbers else 1,
+        )
+    for seat, name in enumerate(names):
+        table.add_row(
+            Text(name),
+            str(view.card_points[seat]),
+            str(view.chaff[seat]),
+            Text(_teyaku(view, seat, language)),
+            _money(view, view.coins[seat], language),
+            _money(view, view.debt[seat], language),
+        )
+    return table
+
+
+def _teyaku(view: HachiHachiView, seat: int, language: Language) -> str:
+    """One's own, and what others have declared, with the cards shown for it."""
+    parts: list[str] = []
+    for teyaku in view.teyaku[seat]:
+        cards = f": {titles(teyaku.cards)}" if teyaku.cards else ""
+        parts.append(teyaku_text(teyaku, language) + cards)
+    return " · ".join(parts)
+
+
+def _money(view: HachiHachiView, points: int | None, language: Language) -> str:
+    return "?" if points is None else short(points, view.kan_points, language)

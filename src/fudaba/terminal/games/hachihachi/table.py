@@ -1,0 +1,189 @@
+"""Hachi-Hachi's own parts of the table."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from fudaba.games.hachihachi.view import HachiHachiView
+from fudaba.games.view import EventView, FieldView, View
+from fudaba.locale import word
+from fudaba.terminal.games.hachihachi.decision import Decision, fee, stake
+from fudaba.terminal.games.hachihachi.help import help_page
+from fudaba.terminal.games.hachihachi.money import money, short
+from fudaba.terminal.games.hachihachi.months import date
+from fudaba.terminal.games.hachihachi.progress import players, standings, teyaku_text
+from fudaba.terminal.games.hachihachi.seats import badges
+from fudaba.terminal.games.hachihachi.story import HachiHachiTeller
+from fudaba.terminal.games.hanafuda import HanafudaTable
+from fudaba.terminal.games.standing import Standing
+from fudaba.terminal.keys import CARD_KEYS
+from fudaba.terminal.phrases import points_text
+from fudaba.terminal.scene import Choice, Line
+
+_KEYS: Final = {
+    "mizuten": "m",
+    "look": "k",
+    "stay": "t",
+    "drop": "d",
+    "split": "p",
+    "refuse": "r",
+    "done": "n",
+    "shoubu": "x",
+    "sage": "g",
+    "cancel": "c",
+}
+#: Paying back nothing, and everything; what lies between goes by the digits and further keys.
+_NOTHING: Final = "0"
+_ALL: Final = "a"
+_STEPS: Final = [key for key in CARD_KEYS if key not in (_NOTHING, _ALL)]
+
+
+def _own(view: View) -> HachiHachiView:
+    assert isinstance(view, HachiHachiView)
+    return view
+
+
+class HachiHachiTable(HanafudaTable):
+    """The Hachi-Hachi table."""
+
+    PAYERS: ClassVar[bool] = True
+
+    def field(self, view: View) -> FieldView:
+        return _own(view).table
+
+    def waiting_card(self, view: View) -> str | None:
+        return _own(view).card
+
+    # The deal.
+
+    def status(self, view: View) -> str:
+        own = _own(view)
+        carried = " ".join(f"×{number}" for number in own.carried)
+        month = date(view, view.deal).month
+        return self.say(
+            "hachihachi.status",
+            game=word("hachihachi.name", self.language),
+            month=word(f"cards.month_name.{month}", self.language),
+            number=month,
+            deals=view.options["deals"],
+            multiplier="?" if view.phase == "mizuten" else own.multiplier,
+            carried=self.say("hachihachi.carried", carried=carried) if carried else "",
+            pot=short(own.pot, own.kan_points, self.language),
+            dealer=self.who(view.dealer),
+        )
+
+    def deal_title(self, view: View, number: int) -> str:
+        year, month = date(view, number)
+        name = word(f"cards.month_name.{month}", self.language)
+        title = self.say("hachihachi.deal", number=month, month=name)
+        if not view.options["campaign"]:
+            return title
+        return self.say("hachihachi.deal_of_year", year=year, deal=title)
+
+    def story(self, events: list[EventView], deal: int) -> list[Line]:
+        return HachiHachiTeller(self.who, self.language).tell(events)
+
+    def help(self, view: View) -> RenderableType:
+        return help_page(_own(view), self.language)
+
+    # The players.
+
+    def score(self, view: View, points: int | None) -> str:
+        if points is None:
+            return super().score(view, points)
+        return short(points, _own(view).kan_points, self.language)
+
+    def amount(self, view: View, points: int) -> str:
+        return short(points, _own(view).kan_points, self.language, "+")
+
+    def opening_score(self, view: View) -> int:
+        """With bank loans the coins count from the start (HH-022), else only what is won."""
+        return int(view.options["initial_points"]) if view.options["loans"] == "bank_10" else 0
+
+    def badges(self, view: View, seat: int) -> str:
+        return badges(_own(view), seat, self.language)
+
+    def captured(self, view: View, seat: int) -> Text:
+        """The cards, and what they count."""
+        text = super().captured(view, seat)
+        if view.captured[seat]:
+            text.append(points_text(_own(view).card_points[seat], self.language), style="dim")
+        return text
+
+    def rests(self, view: View, seat: int) -> bool:
+        return seat not in _own(view).active
+
+    def watches(self, view: View) -> bool:
+        return bool(_own(view).active) and self.rests(view, self.seat)
+
+    def standings(self, view: View, seat: int) -> list[Standing]:
+        return standings(_own(view), seat, self.language)
+
+    def compared(self, view: View) -> list[int]:
+        """The active players, the owner first; before it is settled who plays, the owner."""
+        active = _own(view).active
+        return [seat for seat in super().compared(view) if seat in active] or [self.seat]
+
+    def progress(self, view: View) -> RenderableType:
+        return Group(super().progress(view), Text(), players(_own(view), self.names, self.language))
+
+    # What is asked.
+
+    def question(self, view: View) -> str:
+        if view.phase in ("place_played", "place_drawn"):
+            return self.place_question(view)
+        return word(f"hachihachi.phase.{view.phase}", self.language)
+
+    def waiting(self, view: View) -> str:
+        """That somebody is asked about teyaku is not shown, only that it is the time for it."""
+        if view.phase == "teyaku":
+            return self.say("hachihachi.teyaku_time")
+        return super().waiting(view)
+
+    def decision(self, view: View) -> Text | None:
+        if view.to_play != self.seat:
+            return None
+        return Decision(_own(view), self.seat, self.who, _KEYS, self.language).text()
+
+    def choices(self, view: View) -> list[Choice]:
+        """Of the repayments, nothing and all come first."""
+        found = super().choices(view)
+        if view.phase == "repay" and len(found) > 1:
+            found.insert(1, found.pop())
+        return found
+
+    def choice(self, view: View, action: str) -> Choice:
+        own = _own(view)
+        verb, _, name = action.partition(" ")
+        if verb == "repay":
+            label = word("hachihachi.action.repay", self.language, kan=name)
+            return Choice(self._repay_key(view, action), action, label)
+        if verb == "declare":
+            held = next(teyaku for teyaku in own.teyaku[self.seat] if teyaku.name == name)
+            told = teyaku_text(held, self.language)
+            label = word("hachihachi.action.declare", self.language, name=told)
+            return Choice(str(1 + view.legal.index(action)), action, label)
+        label = word(f"hachihachi.action.{verb}", self.language)
+        price = self._price(own, verb)
+        if price:
+            amount = money(price, own.kan_points, self.language)
+            label = self.say("hachihachi.priced", label=label, amount=amount)
+        return Choice(_KEYS[verb], action, label)
+
+    def _price(self, view: HachiHachiView, verb: str) -> int:
+        """What a choice costs or brings, 0 where it does neither at once."""
+        if verb == "drop":
+            return fee(view)
+        each = stake(view, self.seat) if verb in ("shoubu", "cancel") else 0
+        return (each // 2 if verb == "cancel" else each) * (len(view.active) - 1)
+
+    def _repay_key(self, view: View, action: str) -> str:
+        place = view.legal.index(action)
+        if place == 0:
+            return _NOTHING
+        if place == len(view.legal) - 1:
+            return _ALL
+        return _STEPS[place - 1] if place <= len(_STEPS) else ""
