@@ -8,6 +8,12 @@ from setuptools import Extension, setup
 COMPILED = [
     "src/fudaba/bots/contract.py",
     "src/fudaba/bots/random.py",
+    "src/fudaba/bots/hachihachi/chances.py",
+    "src/fudaba/bots/hachihachi/greedy.py",
+    "src/fudaba/bots/hachihachi/joining.py",
+    "src/fudaba/bots/hachihachi/prospects.py",
+    "src/fudaba/bots/hachihachi/sight.py",
+    "src/fudaba/bots/hachihachi/stopping.py",
     "src/fudaba/bots/koikoi/chances.py",
     "src/fudaba/bots/koikoi/greedy.py",
     "src/fudaba/bots/koikoi/prospects.py",

@@ -6,20 +6,15 @@ import msgspec
 import pytest
 
 from fudaba.score.questions import answer_line, answer_lines
+from tests.score import asking
 
 
 def ask(**question: object) -> dict[str, Any]:
-    line = msgspec.json.encode({"game": "koikoi", **question})
-    found: dict[str, Any] = msgspec.json.decode(answer_line(line))
-    return found
+    return asking.ask("koikoi", **question)
 
 
 def refused(**question: object) -> str:
-    found = ask(**question)
-    assert found["ok"] is False, found
-    assert set(found) == {"ok", "error"}
-    text: str = found["error"]
-    return text
+    return asking.refused("koikoi", **question)
 
 
 OYA = "5A 5R 5K1 5K2 1L 3K1 8A 12K1"

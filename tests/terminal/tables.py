@@ -75,6 +75,8 @@ class Sitter(Generic[OwnView]):
         """Waits for messages, never for the clock: pilot.pause would sleep until all is idle."""
         await self._rounds()
         await self.app.ready.wait()
+        if self.page is not None:
+            await self.page.laid_out.wait()
         await self._rounds()
         self.app.screen._on_timer_update()
 

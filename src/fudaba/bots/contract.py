@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses actions. `choose` may read only what the seat to play knows of the match."""
 

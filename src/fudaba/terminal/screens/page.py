@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from rich.console import RenderableType
 from rich.text import Text
 from textual import events
@@ -36,6 +38,8 @@ class Page(ModalScreen[str]):
         self._choices = choices
         #: Keys that do what the first button does.
         self._also = {"escape", "enter", "space", *also}
+        #: Set once the page stands as it will be read.
+        self.laid_out = asyncio.Event()
 
     def compose(self) -> ComposeResult:
         with Vertical(id="page"):
@@ -58,6 +62,7 @@ class Page(ModalScreen[str]):
             title = Text(self._title, style="bold")
             title.append(f"   {self._scroll}", style="not bold dim")
             self.query_one("#page-title", Static).update(title)
+        self.laid_out.set()
 
     def on_key(self, event: events.Key) -> None:
         for choice in self._choices:

@@ -1,0 +1,253 @@
+"""Score questions of Hachi-Hachi, by the contract; figures from the rulebook's worked cases."""
+
+from typing import Any
+
+import pytest
+
+from tests.score import asking
+
+
+def ask(**question: object) -> dict[str, Any]:
+    return asking.ask("hachihachi", **question)
+
+
+def refused(**question: object) -> str:
+    return asking.refused("hachihachi", **question)
+
+
+def test_teyaku_gives_the_best_of_each_group_and_what_must_be_shown() -> None:
+    found = ask(ask="teyaku", hand="12K1 12K2 12K3 4R 4K1 4K2 5K1")
+    assert found == {
+        "ok": True,
+        "group_a": {
+            "name": "two_standing",
+            "kan": 8,
+            "rule": "HH-414",
+            "cards": "4R 4K1 4K2 12K1 12K2 12K3",
+        },
+        "group_b": {"name": "one_ribbon", "kan": 3, "rule": "HH-431", "cards": "4R"},
+        "kan": 11,
+    }
+    shown = ask(ask="teyaku", hand="12K1 12K2 12K3 4R 4K1 4K2 5K1", preset="classic")
+    assert shown["group_b"]["cards"] == "4K1 4K2 5K1 12K1 12K2 12K3"
+    nothing = ask(ask="teyaku", hand="1L 2R 3K1 4K1 5K1 6K1 7K1")
+    assert (nothing["group_a"], nothing["group_b"], nothing["kan"]) == (None, None, 0)
+
+
+def test_hh_421_a_standing_haneken_is_worth_one_more_in_classic() -> None:
+    hand = "7A 7R 7K1 2A 2R 3L 3R"
+    assert ask(ask="teyaku", hand=hand)["kan"] == 7
+    assert ask(ask="teyaku", hand=hand, preset="classic")["kan"] == 8
+    assert ask(ask="teyaku", hand=hand, options={"haneken_standing": "on"})["kan"] == 8
+
+
+def test_dekiyaku_add_up() -> None:
+    found = ask(ask="dekiyaku", captured="1R 2R 3R 6R 9R 10R 4R 5R")
+    assert [(row["name"], row["kan"]) for row in found["yaku"]] == [
+        ("seven_ribbons", 11),
+        ("poetry", 7),
+        ("blue", 7),
+    ]
+    assert found["kan"] == 25
+    assert ask(ask="dekiyaku", captured="6A 7A 10A")["kan"] == 0
+    assert ask(ask="dekiyaku", captured="6A 7A 10A", options={"ino_shika_cho": True})["kan"] == 7
+
+
+def test_field_takes_the_highest_and_carries_the_rest() -> None:
+    found = ask(ask="field", table="1L 11L 12L 2A 4A 5A", carried=[])
+    assert (found["multiplier"], found["carried"]) == (4, [4, 2])
+    found = ask(ask="field", table="1L 11L 2A 4A 5A 6A", carried=[4, 4, 2])
+    assert (found["multiplier"], found["carried"]) == (4, [4, 4, 2, 2])
+    stacked = ask(ask="field", table="1L 3L 11L 2A 4A 5A", options={"field_rule": "stack"})
+    assert (stacked["multiplier"], stacked["carried"]) == (16, [])
+    assert "HH-105" in refused(ask="field", table="1L 1R 1K1 1K2 2A 4A")
+
+
+def test_compensation_is_itemised() -> None:
+    found = ask(ask="compensation", hand="1R 2R 3R 4A 5A 8L 9A")
+    assert found["points"] == 38
+    assert [(line["points"], line["rule"]) for line in found["lines"]] == [
+        (35, "HH-352"),
+        (3, "HH-353"),
+    ]
+    assert ask(ask="compensation", hand="7A 7R 7K1 2A 2R 3L 3R", preset="classic")["points"] == 57
+
+
+def test_auction_says_who_plays_and_who_pays() -> None:
+    found = ask(ask="auction", seats=4, dealer=0, says=["stay", "stay", "drop"])
+    assert found == {
+        "ok": True,
+        "fees": {"2": 10},
+        "active": [0, 1, 3],
+        "forced_in": [3],
+        "driven_out": [],
+    }
+    found = ask(ask="auction", seats=6, dealer=0, says=["stay", "stay", "stay"])
+    assert (found["active"], found["driven_out"]) == ([0, 1, 2], [3, 4, 5])
+    fees = ask(ask="auction", seats=5, dealer=0, says=["drop", "drop"], multiplier=4)["fees"]
+    assert fees == {"0": 40, "1": 60}
+
+
+def test_auction_says_who_speaks_next() -> None:
+    found = ask(ask="auction", seats=5, dealer=3, says=["drop"])
+    assert found == {"ok": True, "fees": {"3": 10}, "next": 4, "legal": ["stay", "drop"]}
+    free = {"auction_min": "free"}
+    says = ["drop", "drop", "stay", "stay"]
+    found = ask(ask="auction", seats=4, dealer=0, says=says, options=free)
+    assert (found["next"], found["legal"]) == (2, ["split", "refuse"])
+    found = ask(ask="auction", seats=4, dealer=0, says=[*says, "split"], options=free)
+    assert found["next"] == 3
+    found = ask(ask="auction", seats=4, dealer=0, says=[*says, "split", "split"], options=free)
+    assert found["outcome"] == "split"
+    found = ask(ask="auction", seats=4, dealer=0, says=[*says, "refuse"], options=free)
+    assert found["active"] == [2, 3]
+    assert "outcome" not in found
+
+
+def test_auction_outcomes_without_play() -> None:
+    dropped = ["drop"] * 4
+    found = ask(ask="auction", seats=4, dealer=0, says=dropped, preset="classic")
+    assert (found["outcome"], found["active"]) == ("void", [])
+    assert found["fees"] == {"0": 12, "1": 18, "2": 24, "3": 30}
+    found = ask(ask="auction", seats=4, says=["drop", "drop", "drop", "stay"], preset="classic")
+    assert (found["outcome"], found["active"]) == ("sole", [3])
+    found = ask(ask="auction", seats=4, says=["drop", "stay", "stay", "drop"], preset="classic")
+    assert (found["outcome"], found["active"]) == ("split", [1, 2])
+
+
+def test_auction_with_mizuten_and_the_white_card() -> None:
+    found = ask(
+        ask="auction", seats=5, says=["drop", "stay", "stay"], mizuten=True, preset="classic"
+    )
+    assert (found["active"], found["fees"], found["driven_out"]) == ([0, 2, 3], {"1": 18}, [4])
+    found = ask(
+        ask="auction",
+        seats=7,
+        white=2,
+        says=["stay", "drop", "drop", "stay", "stay"],
+        preset="classic",
+    )
+    assert (found["active"], found["fees"]) == ([0, 4, 5], {"1": 18, "3": 24})
+    assert found["driven_out"] == [6]
+
+
+BASES = {"0": "4A 4K1", "1": "1R 1K1 2R 2K1 3R 3K1", "2": "6A 6K1"}
+
+
+def test_settle_of_a_shoubu() -> None:
+    found = ask(ask="settle", seats=3, order=[0, 1, 2], captured=BASES, end="shoubu", by=1)
+    assert found["scores"] == [-70, 140, -70]
+    assert (found["winner"], found["track"]) == (1, 0)
+    assert {entry["rule"] for entry in found["entries"]} == {"HH-603"}
+    assert sum(entry["amount"] for entry in found["entries"]) == 140
+
+
+def test_settle_of_an_exhausted_deal_by_points() -> None:
+    found = ask(
+        ask="settle",
+        seats=3,
+        order=[0, 1, 2],
+        multiplier=1,
+        points={"0": 100, "1": 92, "2": 72},
+        end="exhausted",
+        preset="classic",
+    )
+    assert found["scores"] == [11, 4, -16]
+    assert (found["winner"], found["track"]) == (0, 1)
+
+
+def test_settle_with_teyaku_pot_and_escape() -> None:
+    found = ask(
+        ask="settle",
+        seats=3,
+        order=[0, 1, 2],
+        teyaku={"1": {"hand": "1R 4R 2K1 3K1 5K1 6K1 7K1", "groups": "B"}},
+        captured={
+            "0": "4A 4K1",
+            "1": "1L 1K1 3L 3K1 8L 8K1 12L 12K1 2A 2R",
+            "2": "9A 9K1",
+        },
+        pot=25,
+        end="shoubu",
+        by=1,
+    )
+    assert found["scores"] == [-130, 285, -130]
+    assert {entry["reason"] for entry in found["entries"]} == {
+        "red",
+        "four_lights",
+        "pot",
+        "nukeyaku",
+    }
+
+
+def test_settle_with_liability_and_sage() -> None:
+    captured = {
+        "0": "1R 1K1 2R 2K1 3R 3K1 6R 6K1 9R 9K1 10R 10K1",
+        "1": "1L 1K2 3L 3K2 8L 8K1 12L 12K1",
+        "2": "4A 4K1",
+    }
+    found = ask(
+        ask="settle",
+        seats=3,
+        order=[0, 1, 2],
+        captured=captured,
+        sage=[1],
+        liable={"poetry": 2},
+        end="shoubu",
+        by=0,
+        options={"liability_dekiyaku": True},
+    )
+    assert found["scores"] == [280, -140, -140]
+
+
+def test_settle_of_a_cancel_with_a_pot_and_the_track() -> None:
+    found = ask(
+        ask="settle",
+        seats=4,
+        order=[0, 2, 3],
+        captured={"0": "1R 1K1 2R 2K1 3R 3K1", "2": "4A 4K1", "3": "5A 5K1"},
+        sage=[0],
+        pot=18,
+        end="cancel",
+        by=0,
+        preset="classic",
+    )
+    assert (found["scores"], found["track"]) == ([101, 0, -42, -42], 1)
+
+
+HAND = "1L 2A 3L 4A 5A 6A 7A"
+SETTLE = {"ask": "settle", "seats": 3, "order": [0, 1, 2], "captured": BASES}
+
+
+@pytest.mark.parametrize(
+    ("question", "words"),
+    [
+        ({"ask": "teyaku", "hand": "1L"}, "7 cards, not 1"),
+        ({"ask": "teyaku", "hand": "1L 1L 2A 3L 4A 5A 6A"}, "1L is named twice"),
+        ({"ask": "teyaku", "hand": "W 2A 3L 4A 5A 6A 7A"}, "white card"),
+        ({"ask": "teyaku", "hand": HAND, "preset": "octal"}, "no preset 'octal'"),
+        ({"ask": "teyaku", "hand": HAND, "options": {"kan_points": 11}}, "even"),
+        ({"ask": "field", "table": "1L"}, "6 cards, not 1"),
+        ({"ask": "field", "table": "1L 2A 3L 4A 5A 6A", "carried": [3]}, "not 3"),
+        ({"ask": "auction", "seats": 8}, "players, not 8"),
+        ({"ask": "auction", "seats": 7}, "white"),
+        ({"ask": "auction", "seats": 4, "white": 1}, "white"),
+        ({"ask": "auction", "seats": 4, "dealer": 4}, "dealer"),
+        ({"ask": "auction", "seats": 4, "says": ["pass"]}, "'pass'"),
+        ({"ask": "auction", "seats": 4, "says": ["stay"] * 4}, "nobody is asked"),
+        ({"ask": "auction", "seats": 4, "multiplier": 3}, "cannot be 3"),
+        ({**SETTLE, "end": "shoubu", "by": 0}, "no dekiyaku"),
+        ({**SETTLE, "end": "cancel", "by": 1}, "no sage"),
+        ({**SETTLE, "end": "shoubu"}, "active seats"),
+        ({**SETTLE, "end": "shoubu", "by": 1, "options": {"kan_points": 9}}, "even"),
+        ({**SETTLE, "end": "shoubu", "by": 1, "order": [0, 1, 1]}, "different seats"),
+        ({**SETTLE, "end": "shoubu", "by": 1, "order": [0, 1, 3]}, "seat from 0 to 2"),
+        ({**SETTLE, "end": "exhausted", "points": {"0": 88}}, "either captured or points"),
+        ({**SETTLE, "end": "exhausted", "captured": {"5": ""}}, "does not play"),
+        ({**SETTLE, "end": "exhausted", "captured": {"0": "1L", "1": "1L"}}, "two places"),
+    ],
+)
+def test_what_cannot_be_answered_is_refused_in_one_sentence(
+    question: dict[str, object], words: str
+) -> None:
+    assert words in refused(**question)
