@@ -97,7 +97,7 @@ def _show(game: Spec, speech: Language) -> None:
     for option in game.options:
         options.add_row(
             option.name,
-            ", ".join(value_text(value) for value in option.values),
+            option.choices,
             option.rule,
             escape(_explanation(game, option.name, speech)),
         )

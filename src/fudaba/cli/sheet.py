@@ -19,11 +19,15 @@ def reason_text(game: str, reason: str, speech: Language) -> str:
 
 def money(game: str, points: int, kan: int, speech: Language) -> str:
     """An amount both ways: points, and kan with the points that are left over."""
+    said = word(f"{game}.money.points", speech, points=points)
     whole, rest = divmod(abs(points), kan)
     if whole == 0:
-        return word(f"{game}.money.points", speech, points=points)
+        return said
     sign = "-" if points < 0 else ""
-    return word(f"{game}.money.both", speech, points=points, kan=f"{sign}{whole}", rest=rest)
+    in_kan = word(f"{game}.money.kan", speech, kan=f"{sign}{whole}")
+    if rest:
+        in_kan += " " + word(f"{game}.money.points", speech, points=rest)
+    return f"{said} ({in_kan})"
 
 
 def entry_rows(

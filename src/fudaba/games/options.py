@@ -61,7 +61,7 @@ class Option:
         """What the option takes, in words."""
         if self.least is not None:
             kind = "even whole number" if self.step == 2 else "whole number"
-            return f"any {kind} from {self.least} on"
+            return f"{value_text(self.default)}, or any {kind} from {self.least} on"
         return ", ".join(value_text(value) for value in self.values)
 
 

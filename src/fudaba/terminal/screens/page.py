@@ -57,12 +57,12 @@ class Page(ModalScreen[str]):
         """Once the page is laid out: goes where reading begins, and says if there is more."""
         body = self.query_one("#page-scroll", VerticalScroll)
         if self._at_end:
-            body.scroll_end(animate=False)
+            body.scroll_end(animate=False, immediate=True)
         if self._scroll and body.max_scroll_y > 0:
             title = Text(self._title, style="bold")
             title.append(f"   {self._scroll}", style="not bold dim")
             self.query_one("#page-title", Static).update(title)
-        self.laid_out.set()
+        self.call_after_refresh(self.laid_out.set)
 
     def on_key(self, event: events.Key) -> None:
         for choice in self._choices:

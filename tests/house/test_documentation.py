@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fudaba.games.options import value_text
-from fudaba.games.registry import spec
+from fudaba.games.registry import NAMES, spec
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -35,7 +35,8 @@ def test_koikoi_options_are_listed_with_their_values() -> None:
         assert f"| `{option.name}` | {values} | {option.rule} |" in text
 
 
-def test_koikoi_presets_are_listed() -> None:
-    text = (DOCS / "koikoi.md").read_text("utf-8")
-    for preset in spec("koikoi").presets:
+@pytest.mark.parametrize("game", NAMES)
+def test_presets_are_listed(game: str) -> None:
+    text = (DOCS / f"{game}.md").read_text("utf-8")
+    for preset in spec(game).presets:
         assert f"| `{preset}` |" in text
