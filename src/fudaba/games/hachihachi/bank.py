@@ -29,20 +29,26 @@ class Books:
         self.track: i64 = 0
         #: Results of finished years of a campaign (HH-R67).
         self.years: vec[i64] = vec[i64]([0] * seats)
-        self.open_year()
+        self._fill()
 
-    def open_year(self) -> list[Entry]:
-        """HH-022: the same starting capital for all, from the bank."""
-        entries: list[Entry] = []
-        capital = self.rules.initial_points
+    def _fill(self) -> None:
+        """HH-022: the same starting capital for all."""
+        seat: i64
         for seat in range(len(self.coins)):
-            self.coins[seat] = capital
+            self.coins[seat] = self.rules.initial_points
             self.debt[seat] = 0
             if not self.rules.bank_loans:
-                self.debt[seat] = capital
-            elif capital:
-                entries.append(Entry(BANK, seat, capital, "capital", "HH-022"))
+                self.debt[seat] = self.rules.initial_points
         self.track = 0
+
+    def open_year(self) -> list[Entry]:
+        """The next year of a campaign: new capital, with bank loans from the bank."""
+        self._fill()
+        entries: list[Entry] = []
+        capital = self.rules.initial_points
+        if self.rules.bank_loans and capital:
+            for seat in range(len(self.coins)):
+                entries.append(Entry(BANK, seat, capital, "capital", "HH-022"))
         return entries
 
     def pay(self, changes: vec[i64]) -> None:
@@ -146,7 +152,7 @@ class Books:
         return found
 
     def copy(self) -> Books:
-        twin = Books(self.rules, len(self.coins))
+        twin = Books(self.rules, 0)
         twin.coins = self.coins[:]
         twin.debt = self.debt[:]
         twin.track = self.track

@@ -133,7 +133,7 @@ class HachiHachiMatch(Match):
         self.rules: Rules = rules
         self.seats: i64 = game.seats
         self.draws: list[list[int]] = []
-        self.books: Books = Books(rules, game.seats)
+        self.books: Books = Books(rules, 0)
         self.openings: list[Opening] = []
         #: Who is on top at the end, before the prize.
         self.champions: list[int] = []
@@ -180,6 +180,7 @@ class HachiHachiMatch(Match):
 
     def start(self) -> None:
         """Draws for the first dealer (HH-032 to HH-034, HH-R6) and deals."""
+        self.books = Books(self.rules, self.seats)
         given = self.given
         if given is not None and given.first_dealer >= 0:
             self.dealer = given.first_dealer
@@ -654,7 +655,8 @@ class HachiHachiMatch(Match):
 
     def facts(self, end: str, by: i64) -> Facts:
         """What the settlement needs to know."""
-        found = Facts(self.seats, self.order, self.multiplier, self.pot)
+        found = Facts(0, self.order, self.multiplier, self.pot)
+        found.seats = self.seats
         found.hands = self.dealt
         found.declared = self.declared
         found.captured = self.captured

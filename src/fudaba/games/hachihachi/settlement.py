@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fudaba.cards.vectors import vec
+from fudaba.games.capture import has_four
 from fudaba.games.card_points import card_points
 from fudaba.games.hachihachi.achievements import blind_play, catches, escapes
 from fudaba.games.hachihachi.compensation import compensation
@@ -261,7 +262,7 @@ def four_three_holders(rules: Rules, seats: i64, dealer: i64, hands: vec[i64]) -
     found: list[int] = []
     for place in range(seats):
         seat = (dealer + place) % seats
-        if Hand(rules, hands[seat]).group_a == FOUR_THREE:
+        if has_four(hands[seat]) and Hand(rules, hands[seat]).group_a == FOUR_THREE:
             found.append(int(seat))
     return found
 
