@@ -58,6 +58,8 @@ class DealView(Struct, frozen=True):
     scores: list[int]
     captured: list[str]
     entries: list[EntryView]
+    #: What followed the deal but is no part of its scores: levies, prizes.
+    after: list[EntryView]
 
 
 class View(Struct, kw_only=True, frozen=True):
@@ -117,6 +119,7 @@ def deal_view(pack: Pack, deal: Deal) -> DealView:
         scores=[int(score) for score in deal.scores],
         captured=[pack.set_text(int(cards)) for cards in deal.captured],
         entries=[entry_view(pack, entry) for entry in deal.entries],
+        after=[entry_view(pack, entry) for entry in deal.after],
     )
 
 

@@ -26,7 +26,7 @@ def deal_sheet(
     deal = view.finished[number - 1]
     parts: list[RenderableType] = [line_text(line, table.seat) for line in last or []]
     parts.append(Text(table.end(view.game, deal)))
-    if deal.entries:
+    if deal.entries or deal.after:
         parts += [Text(), _entries(table, view, deal)]
     return Group(*parts, Text(), _standing(table, view, number))
 
@@ -39,7 +39,7 @@ def match_sheet(table: GameTable, view: View) -> RenderableType:
     for number, deal in enumerate(view.finished, 1):
         title = Text(table.deal_title(view, number), style="bold underline")
         parts += [title, Text(table.end(view.game, deal))]
-        if deal.entries:
+        if deal.entries or deal.after:
             parts.append(_entries(table, view, deal))
         parts.append(Text())
     return Group(_totals(table, view), Text(), *parts)
@@ -76,7 +76,7 @@ def _gains(table: GameTable, view: View, deal: DealView) -> Table:
 def _payments(table: GameTable, view: View, deal: DealView) -> Table:
     """Who paid whom; those who paid the same for the same share a line."""
     rows = _grid(table, ("payer", "who", "reason", "points", "rule"), right=("points",))
-    for payers, entry in _shared(deal.entries):
+    for payers, entry in _shared(deal.entries + deal.after):
         amount = table.score(view, entry.amount)
         if len(payers) > 1:
             amount = table.say("sheet.each", amount=amount)
@@ -120,7 +120,16 @@ def _after(table: GameTable, view: View, number: int) -> list[int]:
     """What everybody has by the deals up to this one."""
     start = table.opening_score(view)
     deals = view.finished[:number]
-    return [start + sum(deal.scores[seat] for deal in deals) for seat in range(view.seats)]
+    return [
+        start + sum(deal.scores[seat] + _followed(deal, seat) for deal in deals)
+        for seat in range(view.seats)
+    ]
+
+
+def _followed(deal: DealView, seat: int) -> int:
+    """What a player got or paid after a deal: levies and prizes."""
+    got = sum(entry.amount for entry in deal.after if entry.payee == seat)
+    return got - sum(entry.amount for entry in deal.after if entry.payer == seat)
 
 
 def _totals(table: GameTable, view: View) -> Table:
@@ -136,10 +145,9 @@ def _totals(table: GameTable, view: View) -> Table:
             for score, total, shown in zip(deal.scores, totals, view.scores, strict=True)
         ]
         rows.add_row(Text(table.deal_title(view, number)), *cells)
-    counted = _after(table, view, len(view.finished))
     beside = [
-        0 if shown is None else shown - total
-        for shown, total in zip(view.scores, counted, strict=True)
+        0 if shown is None else sum(_followed(deal, seat) for deal in view.finished)
+        for seat, shown in enumerate(view.scores)
     ]
     if any(beside):
         rows.add_row(Text(table.say("sheet.beside")), *[_brought(score) for score in beside])
