@@ -1,4 +1,4 @@
-"""Actions a second: Koi-Koi in the core and driven from Python, beside OpenSpiel's card games.
+"""Actions a second: our games in the core and driven from Python, beside OpenSpiel's card games.
 
 PYTHONPATH=build/compiled:. python -m bench.actions [--rounds 7] [--seconds 0.5]
 """
@@ -15,6 +15,7 @@ from bench import openspiel_peers
 from bench.measure import Contender, measure, table
 from fudaba.cards.bits import is_compiled
 from fudaba.games.playout import playouts
+from fudaba.games.registry import NAMES
 
 
 def core(name: str) -> Callable[[], int]:
@@ -51,10 +52,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU time of one turn")
     given = parser.parse_args()
-    ours = [
-        Contender("koikoi, core", core("koikoi")),
-        Contender("koikoi, from Python", driven("koikoi")),
-    ]
+    ours = [Contender(f"{name}, core", core(name)) for name in NAMES]
+    ours += [Contender(f"{name}, from Python", driven(name)) for name in NAMES]
     games = openspiel_peers.GAMES
     peers = [Contender(name, openspiel_peers.decided(name)) for name in games]
     steps = [Contender(f"{name}, all steps", openspiel_peers.driven(name)) for name in games]
