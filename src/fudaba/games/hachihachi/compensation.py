@@ -7,12 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fudaba.cards.bits import CardSet, count
-from fudaba.cards.hanafuda import (
-    BLUE_RIBBONS,
-    BOAR_DEER_BUTTERFLIES,
-    LIGHTS,
-    POETRY_RIBBONS,
-)
+from fudaba.cards.hanafuda import BLUE_RIBBONS, BOAR_DEER_BUTTERFLIES, LIGHTS, POETRY_RIBBONS
 from fudaba.games.hachihachi.dekiyaku import dekiyaku_of
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.teyaku import KINDS, NONE, Hand

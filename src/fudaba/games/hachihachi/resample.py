@@ -23,14 +23,7 @@ from fudaba.games.hachihachi.compensation import compensation
 from fudaba.games.hachihachi.deal import PACK, PACK_WITH_WHITE, dealt_cards, place_of
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.phases import BLIND, CHOOSE_CARD, TEYAKU
-from fudaba.games.hachihachi.teyaku import (
-    EMPTY,
-    FOUR_THREE,
-    NONE,
-    ONE_ANIMAL,
-    ONE_LIGHT,
-    Hand,
-)
+from fudaba.games.hachihachi.teyaku import EMPTY, FOUR_THREE, NONE, ONE_ANIMAL, ONE_LIGHT, Hand
 from fudaba.games.redeal import is_fair, pick
 
 if TYPE_CHECKING:

@@ -16,15 +16,7 @@ from fudaba.games.card_points import card_points
 from fudaba.games.hachihachi.achievements import blind_play, catches, escapes
 from fudaba.games.hachihachi.compensation import compensation
 from fudaba.games.hachihachi.dekiyaku import FIVE_LIGHTS, SEVEN_RIBBONS, Dekiyaku, dekiyaku_of
-from fudaba.games.hachihachi.facts import (
-    CANCEL,
-    EXHAUSTED,
-    GROUP_A,
-    GROUP_B,
-    NOBODY,
-    SHOUBU,
-    Facts,
-)
+from fudaba.games.hachihachi.facts import CANCEL, EXHAUSTED, GROUP_A, GROUP_B, NOBODY, SHOUBU, Facts
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.teyaku import FOUR_THREE, KINDS, NONE, Hand
 from fudaba.games.hachihachi.tokushuyaku import PAR, tokushuyaku

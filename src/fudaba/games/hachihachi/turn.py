@@ -1,0 +1,179 @@
+"""The turn: a hand card, a stock card, then shoubu or sage."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from fudaba.cards.bits import Card, CardSet, bit, lowest
+from fudaba.cards.hanafuda import month_cards, month_of
+from fudaba.games.capture import taken, targets
+from fudaba.games.hachihachi import facts as endings
+from fudaba.games.hachihachi.actions import BOTH, CANCEL_BIT, PLAY, SHOUBU, TAKE
+from fudaba.games.hachihachi.aftermath import Aftermath
+from fudaba.games.hachihachi.deal import HAND_SIZE
+from fudaba.games.hachihachi.dekiyaku import (
+    BLUE,
+    FOUR_LIGHTS,
+    INO_SHIKA_CHO,
+    POETRY,
+    TABLE,
+    dekiyaku_of,
+    may_count,
+    total,
+)
+from fudaba.games.hachihachi.facts import GROUP_A, NOBODY, Facts
+from fudaba.games.hachihachi.phases import CHOOSE_CARD, DECIDE, PLACE_DRAWN, PLACE_PLAYED
+from fudaba.games.hachihachi.settlement import settle
+from fudaba.games.hachihachi.teyaku import Hand
+
+
+class Turns(Aftermath):
+    """The play of the cards (HH-500 to HH-509, HH-650 to HH-656)."""
+
+    def _begin_turn(self) -> None:
+        """HH-500: a hand card, or for who said sage last the way out (HH-655)."""
+        seat: i64 = self.order[self.turn % len(self.order)]
+        self.turn_base = self.captured[seat]
+        mask = self.hands[seat]
+        if self.last_sage == seat:
+            mask |= CANCEL_BIT
+        self._ask(CHOOSE_CARD, seat, PLAY, mask)
+
+    def _play(self, card: Card) -> None:
+        """HH-501: a hand card is played."""
+        seat = self.to_play
+        if self.journal is not None:
+            self.note("play", seat, bit(card))
+        self.hands[seat] &= ~bit(card)
+        self.card = card
+        found = targets(self.field, card)
+        if found & (found - 1):
+            self._ask(PLACE_PLAYED, seat, TAKE, found)  # HH-504
+        elif found:
+            self._place_played(lowest(found))
+        else:
+            self.field |= bit(card)  # HH-502
+            if self.journal is not None:
+                self.note("lay", seat, bit(card))
+            self.laid[seat] = NOBODY
+            if self.hands[seat]:
+                self.laid[seat] = card
+            self._draw()
+
+    def _place_played(self, target: Card) -> None:
+        self.laid[self.to_play] = NOBODY
+        self._take(target)
+        self._draw()
+
+    def _take(self, target: Card) -> None:
+        """HH-503 to HH-506: the card and what it takes go to the base at once."""
+        seat = self.to_play
+        under = taken(self.field, target)
+        if self.journal is not None:
+            self.note_outcome("put", under | bit(self.card), target)
+        self.field &= ~under
+        self.captured[seat] |= under | bit(self.card)
+
+    def _draw(self) -> None:
+        """HH-501: the top card of the stock, used in the same way."""
+        card = i64(self.stock[self.next_card])
+        self.next_card += 1
+        self.card = card
+        seat = self.to_play
+        if self.journal is not None:
+            self.note("draw", seat, bit(card))
+        found = targets(self.field, card)
+        if found & (found - 1):
+            self._ask(PLACE_DRAWN, seat, TAKE, found)
+        elif found:
+            self._place_drawn(lowest(found))
+        else:
+            self.field |= bit(card)
+            if self.journal is not None:
+                self.note("lay", seat, bit(card))
+            self._end_turn()
+
+    def _place_drawn(self, target: Card) -> None:
+        self._take(target)
+        self._end_turn()
+
+    def _end_turn(self) -> None:
+        """HH-650, HH-R36, HH-R37: asked once, if the total of the dekiyaku has risen."""
+        seat = self.to_play
+        captured = self.captured[seat]
+        new = captured & ~self.turn_base
+        if new:
+            if self.journal is not None:
+                self.note("capture", seat, new)
+            if self.rules.liability_dekiyaku or self.rules.liability_tobikomi:
+                self._find_liable(seat, new)
+            if may_count(self.rules, captured, new):
+                kan = total(self.rules, captured)
+                if kan > self.kan[seat]:
+                    self.kan[seat] = kan
+                    if self.journal is not None:
+                        made = [held.name for held in dekiyaku_of(self.rules, captured)]
+                        self.note("gain", seat, 0, kan, " ".join(made))
+                    self._ask(DECIDE, seat, SHOUBU, BOTH)
+                    return
+        self._next_turn()
+
+    def _find_liable(self, seat: i64, new: CardSet) -> None:
+        """HH-716, HH-903, HH-R45: who laid down, in the latest turn, the card that was lacking."""
+        for other in self.order:
+            card = self.laid[other]
+            if other == seat or card < 0 or new & bit(card) == 0:
+                continue
+            if self.rules.liability_dekiyaku:
+                for index in (FOUR_LIGHTS, POETRY, BLUE, INO_SHIKA_CHO):
+                    if TABLE[index].cards & ~self.turn_base == bit(card):
+                        self.liable[index] = other
+            if self.rules.liability_tobikomi and self.declared[seat] & GROUP_A:
+                month = month_of(card)
+                held = Hand(self.rules, self.dealt[seat])
+                if held.triples & month_cards(month):
+                    self.liable_month[month] = other
+
+    def _decide(self, stops: bool) -> None:
+        seat = self.to_play
+        if stops:
+            self.note("shoubu", seat, 0, self.kan[seat])
+            self._finish(endings.SHOUBU, seat)
+            return
+        self.note("sage", seat, 0, self.kan[seat])
+        if seat not in self.sage:
+            self.sage.append(int(seat))
+        self.last_sage = seat
+        self._next_turn()
+
+    def _next_turn(self) -> None:
+        """HH-R72; after the last card the deal is exhausted (HH-656)."""
+        self.turn += 1
+        if self.turn == HAND_SIZE * len(self.order):
+            self._finish(endings.EXHAUSTED, NOBODY)
+        else:
+            self._begin_turn()
+
+    # The end.
+
+    def facts(self, end: str, by: i64) -> Facts:
+        """What the settlement needs to know."""
+        found = Facts(0, self.order, self.multiplier, self.pot)
+        found.seats = self.seats
+        found.hands = self.dealt
+        found.declared = self.declared
+        found.captured = self.captured
+        found.end = end
+        found.by = by
+        found.sage = self.sage
+        found.mizuten = self.blind
+        found.white = self.white
+        found.liable = self.liable
+        found.liable_month = self.liable_month
+        return found
+
+    def _finish(self, end: str, by: i64) -> None:
+        if end == endings.CANCEL:
+            self.note("cancel", by, 0, self.kan[by])
+        if not self._settle(end, settle(self.rules, self.facts(end, by))):
+            self._deal_on()
