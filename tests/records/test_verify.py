@@ -148,6 +148,12 @@ def test_a_wrong_dealer_end_or_score_is_refused() -> None:
     record = finished(9).record()
     record.scores = [1, 1]
     assert "not " in refusal(record).error
+    record = finished(9).record()
+    record.winner = [0, 1]
+    assert "the winner [0, 1]" in refusal(record).error
+    record = played(20).record()
+    record.deals[-1].end = "stop"
+    assert "not finished" in refusal(record).error
 
 
 def test_a_later_deck_overrides_the_seed_for_its_deal() -> None:

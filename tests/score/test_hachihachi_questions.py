@@ -245,6 +245,30 @@ SETTLE = {"ask": "settle", "seats": 3, "order": [0, 1, 2], "captured": BASES}
         ({**SETTLE, "end": "exhausted", "points": {"0": 88}}, "either captured or points"),
         ({**SETTLE, "end": "exhausted", "captured": {"5": ""}}, "does not play"),
         ({**SETTLE, "end": "exhausted", "captured": {"0": "1L", "1": "1L"}}, "two places"),
+        ({**SETTLE, "end": "exhausted", "captured": {"0": "1L"}}, "all 48 cards"),
+        ({**SETTLE, "end": "shoubu", "by": 1, "pot": 10**30}, "pot"),
+        ({**SETTLE, "end": "shoubu", "by": 1, "options": {"kan_points": 10**30}}, "even"),
+        ({**SETTLE, "end": "shoubu", "by": 1, "liable": {"poetry": 2}}, "HH-716"),
+        (
+            {
+                **SETTLE,
+                "end": "shoubu",
+                "by": 1,
+                "liable": {"poetry": 1},
+                "options": {"liability_dekiyaku": True},
+            },
+            "cannot answer",
+        ),
+        (
+            {
+                **SETTLE,
+                "end": "shoubu",
+                "by": 1,
+                "liable": {"five_lights": 0},
+                "options": {"liability_dekiyaku": True},
+            },
+            "only for",
+        ),
     ],
 )
 def test_what_cannot_be_answered_is_refused_in_one_sentence(

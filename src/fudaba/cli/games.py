@@ -45,7 +45,8 @@ def description(game: Spec, speech: Language) -> dict[str, Any]:
         "game": game.name,
         "name": word(f"{game.name}.name", speech),
         "summary": word(f"{game.name}.summary", speech),
-        "seats": list(game.seats),
+        "seats": sorted(game.seats),
+        "usual_seats": game.seats[0],
         "pack": game.pack.name,
         "num_actions": len(game.action_texts),
         "presets": [
@@ -61,6 +62,9 @@ def description(game: Spec, speech: Language) -> dict[str, Any]:
                 "name": option.name,
                 "values": list(option.values),
                 "default": option.default,
+                "least": option.least,
+                "most": None if option.least is None else option.most,
+                "step": None if option.least is None else option.step,
                 "rule": option.rule,
                 "explanation": word(f"{game.name}.option.{option.name}", speech),
             }

@@ -27,9 +27,10 @@ class Option:
     name: str
     values: tuple[OptionValue, ...]
     rule: str
-    #: For numbers: any whole number from here on is taken too, in steps of `step`.
+    #: For numbers: any whole number from here to `most` is taken too, in steps of `step`.
     least: int | None = None
     step: int = 1
+    most: int = 1_000_000
 
     @property
     def default(self) -> OptionValue:
@@ -52,7 +53,7 @@ class Option:
                 if isinstance(given, str) and given == str(value):
                     return value
             if self.least is not None and (number := _whole_number(given)) is not None:
-                if number >= self.least and (number - self.least) % self.step == 0:
+                if self.least <= number <= self.most and (number - self.least) % self.step == 0:
                     return number
         raise OptionError(f"option {self.name} takes {self.choices}, not {_shown(given)}")
 
@@ -61,7 +62,7 @@ class Option:
         """What the option takes, in words."""
         if self.least is not None:
             kind = "even whole number" if self.step == 2 else "whole number"
-            return f"{value_text(self.default)}, or any {kind} from {self.least} on"
+            return f"{value_text(self.default)}, or any {kind} from {self.least} to {self.most}"
         return ", ".join(value_text(value) for value in self.values)
 
 

@@ -118,6 +118,8 @@ def replay(record: Record) -> Match:
         _replay_deal(match, number, deal, is_last=number == len(record.deals) - 1)
     if record.scores is not None and match.is_over and record.scores != match.scores:
         raise RecordError(f"the record gives the scores {record.scores}, not {match.scores}")
+    if record.winner is not None and match.is_over and record.winner != match.winner:
+        raise RecordError(f"the record gives the winner {record.winner}, not {match.winner}")
     return match
 
 
@@ -187,6 +189,8 @@ def _replay_deal(match: Match, number: int, deal: DealRecord, is_last: bool) -> 
     if number >= len(match.deals):
         if not is_last:
             raise RecordError("the deal is not finished, but another follows it", number)
+        if deal.end is not None:
+            raise RecordError(f"the deal is not finished, so it did not end by {deal.end}", number)
         return
     _check_result(match.deals[number], deal, number)
 

@@ -47,7 +47,7 @@ class Spec:
         """The game with these options; OptionError names what it does not have."""
         players = self.seats[0] if seats is None else seats
         if players not in self.seats:
-            allowed = ", ".join(str(number) for number in self.seats)
+            allowed = ", ".join(str(number) for number in sorted(self.seats))
             raise OptionError(f"{self.name} is played by {allowed} players, not {players}")
         options = resolve(self.name, self.options, self.presets, preset, given)
         return self.build(self, options, preset, players)

@@ -8,6 +8,7 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from fudaba.cards.bits import bit
+from fudaba.cards.hanafuda import month_cards
 from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import has_four
@@ -15,7 +16,7 @@ from fudaba.games.contract import Game
 from fudaba.games.hachihachi import facts as endings
 from fudaba.games.hachihachi.auction import Auction
 from fudaba.games.hachihachi.compensation import compensation
-from fudaba.games.hachihachi.dekiyaku import TABLE, dekiyaku_of
+from fudaba.games.hachihachi.dekiyaku import COVERED, TABLE, dekiyaku_of
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B, NOBODY, Facts
 from fudaba.games.hachihachi.field import multiplied
 from fudaba.games.hachihachi.match import HachiHachiGame
@@ -28,6 +29,7 @@ from fudaba.score.cards import exactly, hanafuda_set, no_card_twice
 from fudaba.score.problem import Refused
 
 WHITE_RULE = "HH-120"
+MOST_IN_POT = 1_000_000_000
 
 
 class KanCombination(Struct, frozen=True):
@@ -290,8 +292,8 @@ def _facts(rules: Rules, question: SettleQuestion) -> Facts:
     if seats == 3 and len(order) == 2 and not rules.auction_with_three:
         raise Refused("all three play at this table (HH-R12)")
     _check_multiplier(rules, question.multiplier)
-    if question.pot < 0:
-        raise Refused(f"the pot cannot be {question.pot}")
+    if not 0 <= question.pot <= MOST_IN_POT:
+        raise Refused(f"the pot is from 0 to {MOST_IN_POT} points, not {question.pot}")
     facts = Facts(seats, order, question.multiplier, question.pot)
     facts.white = _white(question.white, seats)
     if facts.white in order:
@@ -324,6 +326,8 @@ def _fill_captured(rules: Rules, facts: Facts, question: SettleQuestion) -> None
         for name, text in question.captured.items():
             facts.captured[_active(facts, name, "captured")] = hanafuda_set(text, WHITE_RULE)
         no_card_twice([int(cards) for cards in facts.captured])
+        if question.end == endings.EXHAUSTED and len(facts.order) == 3:
+            _all_counted(rules, facts)
         return
     if question.end != endings.EXHAUSTED:
         raise Refused("a deal that ended with dekiyaku needs the captured cards (HH-651)")
@@ -332,9 +336,19 @@ def _fill_captured(rules: Rules, facts: Facts, question: SettleQuestion) -> None
         if not 0 <= number <= 264:
             raise Refused(f"card points are from 0 to 264, not {number} (HH-013)")
         points[_active(facts, name, "points")] = number
-    if len(facts.order) == 3 and sum(points) != 264:
+    if sum(points) > 264 or (len(facts.order) == 3 and sum(points) != 264):
         raise Refused(f"the card points of three make 264, not {sum(points)} (HH-850)")
     facts.points = points
+
+
+def _all_counted(rules: Rules, facts: Facts) -> None:
+    """Where card points are paid, three players have captured the whole pack (HH-509, HH-850)."""
+    made = any(dekiyaku_of(rules, facts.captured[seat]) for seat in facts.order)
+    if made and not rules.half_and_cards:
+        return
+    number = sum(int(cards).bit_count() for cards in facts.captured)
+    if number != 48:
+        raise Refused(f"three players capture all 48 cards, not {number} (HH-509)")
 
 
 def _fill_course(rules: Rules, facts: Facts, question: SettleQuestion) -> None:
@@ -353,15 +367,29 @@ def _fill_course(rules: Rules, facts: Facts, question: SettleQuestion) -> None:
             raise Refused(f"seat {question.by} has no dekiyaku to end with (HH-650)")
         if question.end == endings.CANCEL and question.by not in facts.sage:
             raise Refused(f"seat {question.by} has said no sage to take back (HH-655)")
-    rows = {row.name: index for index, row in enumerate(TABLE)}
+    _fill_liability(rules, facts, question)
+
+
+def _fill_liability(rules: Rules, facts: Facts, question: SettleQuestion) -> None:
+    if question.liable and not rules.liability_dekiyaku:
+        raise Refused("nobody answers for a dekiyaku at this table (HH-716)")
+    if question.liable_month and not rules.liability_tobikomi:
+        raise Refused("nobody answers for a caught triple at this table (HH-903)")
+    rows = {TABLE[index].name: index for index in COVERED}
     for name, seat in question.liable.items():
         if name not in rows:
-            raise Refused(f"there is no dekiyaku '{name}' to answer for (HH-716)")
-        facts.liable[rows[name]] = _active(facts, str(seat), "liable")
+            raise Refused(f"nobody answers for '{name}', only for {', '.join(rows)} (HH-716)")
+        liable = _active(facts, str(seat), "liable")
+        if facts.captured[liable] & TABLE[rows[name]].cards == TABLE[rows[name]].cards:
+            raise Refused(f"seat {seat} has {name} and cannot answer for it (HH-716)")
+        facts.liable[rows[name]] = liable
     for month, seat in question.liable_month.items():
         if month not in {str(number) for number in range(1, 13)}:
             raise Refused(f"there is no month '{month}' to answer for (HH-903)")
-        facts.liable_month[int(month)] = _active(facts, str(seat), "liable_month")
+        liable = _active(facts, str(seat), "liable_month")
+        if Hand(rules, facts.hands[liable]).triples & month_cards(int(month)):
+            raise Refused(f"seat {seat} has the triple and cannot answer for it (HH-903)")
+        facts.liable_month[int(month)] = liable
 
 
 def _active(facts: Facts, name: str, what: str) -> int:

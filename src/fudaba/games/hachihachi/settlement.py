@@ -15,7 +15,7 @@ from fudaba.games.capture import has_four
 from fudaba.games.card_points import card_points
 from fudaba.games.hachihachi.achievements import blind_play, catches, escapes
 from fudaba.games.hachihachi.compensation import compensation
-from fudaba.games.hachihachi.dekiyaku import FIVE_LIGHTS, SEVEN_RIBBONS, Dekiyaku, dekiyaku_of
+from fudaba.games.hachihachi.dekiyaku import COVERED, Dekiyaku, dekiyaku_of
 from fudaba.games.hachihachi.facts import CANCEL, EXHAUSTED, GROUP_A, GROUP_B, NOBODY, SHOUBU, Facts
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.teyaku import FOUR_THREE, KINDS, NONE, Hand
@@ -178,8 +178,8 @@ def _pay_half(
 
 
 def _liable(facts: Facts, held: Dekiyaku) -> i64:
-    """Who answers for a dekiyaku: five lights and ribbons are not covered (HH-716, HH-R45)."""
-    if len(facts.order) != 3 or held.index == FIVE_LIGHTS or held.index == SEVEN_RIBBONS:
+    """Who answers for a dekiyaku: only some are covered (HH-716, HH-R45)."""
+    if len(facts.order) != 3 or held.index not in COVERED:
         return NOBODY
     return facts.liable[held.index]
 

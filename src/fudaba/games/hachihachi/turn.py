@@ -12,10 +12,7 @@ from fudaba.games.hachihachi.actions import BOTH, CANCEL_BIT, PLAY, SHOUBU, TAKE
 from fudaba.games.hachihachi.aftermath import Aftermath
 from fudaba.games.hachihachi.deal import HAND_SIZE
 from fudaba.games.hachihachi.dekiyaku import (
-    BLUE,
-    FOUR_LIGHTS,
-    INO_SHIKA_CHO,
-    POETRY,
+    COVERED,
     TABLE,
     dekiyaku_of,
     may_count,
@@ -125,7 +122,7 @@ class Turns(Aftermath):
             if other == seat or card < 0 or new & bit(card) == 0:
                 continue
             if self.rules.liability_dekiyaku:
-                for index in (FOUR_LIGHTS, POETRY, BLUE, INO_SHIKA_CHO):
+                for index in COVERED:
                     if TABLE[index].cards & ~self.turn_base == bit(card):
                         self.liable[index] = other
             if self.rules.liability_tobikomi and self.declared[seat] & GROUP_A:
