@@ -105,6 +105,10 @@ class GameTable(ABC):
         """A score as the game shows it; one that the table keeps secret is not shown."""
         return "?" if points is None else points_text(points, self.language)
 
+    def standing(self, view: View, seat: int) -> int | None:
+        """What a player has at this moment; None where the table keeps it secret."""
+        return view.scores[seat]
+
     def opening_score(self, view: View) -> int:
         """What everybody has before the first deal."""
         return 0
@@ -187,7 +191,7 @@ class GameTable(ABC):
             name=self.names[seat],
             to_play=view.to_play == seat,
             hidden=view.hands[seat].hidden,
-            score=self.score(view, view.scores[seat]),
+            score=self.score(view, self.standing(view, seat)),
             badges=self.badges(view, seat),
             captured=self.captured(view, seat),
             captured_full=self.captured_full(view, seat),

@@ -99,6 +99,14 @@ class HachiHachiTable(HanafudaTable):
     def amount(self, view: View, points: int) -> str:
         return short(points, _own(view).kan_points, self.language, "+")
 
+    def standing(self, view: View, seat: int) -> int | None:
+        """Fees and compensation are paid during the deal, before the scores count them."""
+        own = _own(view)
+        coins, debt = own.coins[seat], own.debt[seat]
+        if coins is None or debt is None or view.is_over or view.options["campaign"]:
+            return view.scores[seat]
+        return coins - debt
+
     def opening_score(self, view: View) -> int:
         """With bank loans the coins count from the start (HH-022), else only what is won."""
         return int(view.options["initial_points"]) if view.options["loans"] == "bank_10" else 0
