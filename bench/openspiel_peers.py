@@ -13,7 +13,7 @@ from typing import Any
 
 import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
-GAMES = ("hearts", "spades", "skat")
+GAMES = ("hearts", "spades", "skat", "tarok")
 
 ROLLOUTS = 200
 

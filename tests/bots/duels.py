@@ -11,8 +11,9 @@ from fudaba.cards.rng import Rng
 from fudaba.games.contract import Game, Match
 from fudaba.games.registry import NAMES
 
-#: Every bot with every game that it can play.
-PAIRS = [(name, game) for game in NAMES for name in names(game)]
+#: Every bot that plays without thinking long, with every game that it can play.
+QUICK = ("random", "beginner", "greedy")
+PAIRS = [(name, game) for game in NAMES for name in QUICK if name in names(game)]
 
 
 def decisions(match: Match, bots: list[Bot], rng: Rng) -> Iterator[Match]:

@@ -44,4 +44,5 @@ def test_a_view_shows_every_card_once_or_counts_it(
             shown = " ".join(known.shown(view)).split()
             assert sorted(shown) == sorted(set(shown)), (view.phase, known.shown(view))
             counted = sum(hand.hidden for hand in view.hands) + view.stock
+            counted += known.face_down(view)
             assert len(shown) + counted == len(match.deck)

@@ -37,6 +37,6 @@ def test_koikoi_options_are_listed_with_their_values() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_presets_are_listed(game: str) -> None:
-    text = (DOCS / f"{game}.md").read_text("utf-8")
+    text = (DOCS / f"{spec(game).rulebook}.md").read_text("utf-8")
     for preset in spec(game).presets:
         assert f"| `{preset}` |" in text

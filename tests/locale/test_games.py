@@ -6,40 +6,40 @@ import pytest
 
 from fudaba.games.koikoi.yaku import TABLE
 from fudaba.games.registry import NAMES, spec
-from fudaba.locale import has_word, reason_key
+from fudaba.locale import game_key, reason_key
 from tests.conformance.play import matches, play_out
 
 games = pytest.mark.parametrize("name", NAMES)
 
 
-def missing(*keys: str) -> list[str]:
-    return [key for key in keys if not has_word(key)]
+def missing(game: str, *keys: str) -> list[str]:
+    return [key for key in keys if game_key(game, key) is None]
 
 
 @games
 def test_the_game_has_a_name_and_a_summary(name: str) -> None:
-    assert missing(f"{name}.name", f"{name}.summary") == []
+    assert missing(name, "name", "summary") == []
 
 
 @games
 def test_every_option_is_explained(name: str) -> None:
-    assert missing(*(f"{name}.option.{option.name}" for option in spec(name).options)) == []
+    assert missing(name, *(f"option.{option.name}" for option in spec(name).options)) == []
 
 
 @games
 def test_every_value_with_a_name_is_explained(name: str) -> None:
     values = [
-        f"{name}.value.{option.name}.{value}"
+        f"value.{option.name}.{value}"
         for option in spec(name).options
         for value in option.values
         if isinstance(value, str)
     ]
-    assert missing(*values) == []
+    assert missing(name, *values) == []
 
 
 @games
 def test_every_preset_is_explained(name: str) -> None:
-    assert missing(*(f"{name}.preset.{preset}" for preset in spec(name).presets)) == []
+    assert missing(name, *(f"preset.{preset}" for preset in spec(name).presets)) == []
 
 
 @games
@@ -52,10 +52,10 @@ def test_every_reason_and_end_that_turns_up_in_play_has_words(name: str) -> None
         reasons |= {entry.reason for entry in match.ledger}
         ends |= {deal.end for deal in match.deals}
     assert [reason for reason in sorted(reasons) if reason_key(name, reason) is None] == []
-    assert missing(*(f"{name}.end.{end}" for end in sorted(ends))) == []
+    assert missing(name, *(f"end.{end}" for end in sorted(ends))) == []
 
 
 def test_every_yaku_of_koikoi_has_a_name_and_says_what_it_takes() -> None:
     names = [*(row.name for row in TABLE), "teshi", "kuttsuki"]
-    assert missing(*(f"koikoi.yaku.{name}" for name in names)) == []
-    assert missing(*(f"koikoi.needs.{name}" for name in names)) == []
+    assert missing("koikoi", *(f"yaku.{name}" for name in names)) == []
+    assert missing("koikoi", *(f"needs.{name}" for name in names)) == []

@@ -21,12 +21,16 @@ from fudaba.games.view import View
 from fudaba.locale import Language
 from fudaba.terminal.app import TableApp
 from fudaba.terminal.screens.page import Page
+from fudaba.terminal.widgets.card import CardBox
 from tests.terminal.decks import FirstDeal
 
 OwnView = TypeVar("OwnView", bound=View)
 
 SMALL = (80, 24)
 LARGE = (120, 40)
+
+#: What every table must show, whatever lies on it.
+_ESSENTIAL = ("#status", "#middle", "#prompt", "#commands")
 
 
 class Middling(Bot):
@@ -169,3 +173,21 @@ async def screens(person: Sitter[OwnView]) -> str:
 def inside(widget: Widget) -> bool:
     """Whether a widget can be seen, all of it."""
     return widget.region.area > 0 and widget.screen.region.contains_region(widget.region)
+
+
+def assert_all_on_screen(person: Sitter[OwnView]) -> None:
+    """Every essential part, every player and every card is where it can be seen."""
+    screen = person.app.screen
+    scene = person.app.table_screen.scene
+    selectors = [*_ESSENTIAL, f"#seat-{scene.own.seat}"]
+    if scene.decision is None:
+        selectors += [f"#seat-{other.seat}" for other in scene.others]
+    else:
+        selectors += ["#decision", *(f"#seat-{o.seat}" for o in scene.others if not o.rests)]
+    if scene.choices:
+        selectors.append("#choices")
+    for selector in selectors:
+        assert inside(screen.query_one(selector)), (person.view.phase, selector)
+    boxes = [box for box in screen.query(CardBox) if box.display]
+    assert len(boxes) == len(scene.middle) + len(scene.hand)
+    assert all(inside(box) for box in boxes)

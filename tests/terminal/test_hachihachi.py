@@ -8,31 +8,9 @@ import pytest
 
 from fudaba.cards.rng import Rng
 from fudaba.games.hachihachi.options import PRESETS
-from fudaba.games.hachihachi.view import HachiHachiView
 from fudaba.locale import LANGUAGES, Language
-from fudaba.terminal.widgets.card import CardBox
 from tests.terminal.hachihachi_tables import blue_table, match_of, seated, table, to_decision
-from tests.terminal.tables import LARGE, SMALL, Sitter, inside, screens
-
-ESSENTIAL = ("#status", "#middle", "#prompt", "#commands")
-
-
-def assert_all_on_screen(person: Sitter[HachiHachiView]) -> None:
-    """Every essential part, every player and every card is where it can be seen."""
-    screen = person.app.screen
-    scene = person.app.table_screen.scene
-    selectors = [*ESSENTIAL, "#seat-0"]
-    if scene.decision is None:
-        selectors += [f"#seat-{other.seat}" for other in scene.others]
-    else:
-        selectors += ["#decision", *(f"#seat-{o.seat}" for o in scene.others if not o.rests)]
-    if scene.choices:
-        selectors.append("#choices")
-    for selector in selectors:
-        assert inside(screen.query_one(selector)), (person.view.phase, selector)
-    boxes = [box for box in screen.query(CardBox) if box.display]
-    assert len(boxes) == len(scene.middle) + len(scene.hand)
-    assert all(inside(box) for box in boxes)
+from tests.terminal.tables import LARGE, SMALL, assert_all_on_screen, screens
 
 
 @pytest.mark.parametrize("preset", PRESETS)

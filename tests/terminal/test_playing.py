@@ -6,10 +6,10 @@ from fudaba.games.record import replay
 from fudaba.terminal.widgets.buttons import KeyButton
 from fudaba.terminal.widgets.card import CardBox
 from tests.terminal.decks import MOON, PILE, PLAIN
-from tests.terminal.tables import Person, new_match, seated, table
+from tests.terminal.tables import OwnView, Sitter, new_match, seated, table
 
 
-def place_of(person: Person, action: str) -> tuple[int, int]:
+def place_of(person: Sitter[OwnView], action: str) -> tuple[int, int]:
     """Where on the screen to click for an action."""
     for card in person.app.screen.query(CardBox):
         if card.slot.action == action and card.display:

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Final
 
 from fudaba.bots.contract import Bot
+from fudaba.bots.levels import made_of
 from fudaba.games.options import OptionError
 from fudaba.games.registry import spec
 
@@ -14,14 +15,21 @@ _CLASSES: Final = {
     "random": "fudaba.bots.random:RandomBot",
     "greedy/koikoi": "fudaba.bots.koikoi.greedy:GreedyKoiKoiBot",
     "greedy/hachihachi": "fudaba.bots.hachihachi.greedy:GreedyHachiHachiBot",
+    "greedy/800": "fudaba.bots.snapphana.greedy:GreedySnapphanaBot",
+    "greedy/1000": "fudaba.bots.snapphana.greedy:GreedySnapphanaBot",
+    "greedy/150": "fudaba.bots.snapphana.greedy:GreedySnapphanaBot",
+    "greedy/fjabbe": "fudaba.bots.snapphana.fjabbe:GreedyFjabbeBot",
+    "greedy/hachijuu": "fudaba.bots.hachijuu.greedy:GreedyHachijuuBot",
 }
 
-NAMES: Final = tuple(dict.fromkeys(key.partition("/")[0] for key in _CLASSES))
+#: From weak to strong; there is also `search:500` and `search:200ms`, with any number.
+NAMES: Final = ("random", "beginner", "greedy", "club", "master")
 
 
 def names(game: str) -> tuple[str, ...]:
     """The bots that can play a game, from weak to strong."""
-    return tuple(name for name in NAMES if name in _CLASSES or f"{name}/{game}" in _CLASSES)
+    has_greedy = f"greedy/{game}" in _CLASSES
+    return tuple(name for name in NAMES if name in _CLASSES or has_greedy)
 
 
 def bot(name: str, game: str) -> Bot:
@@ -29,7 +37,13 @@ def bot(name: str, game: str) -> Bot:
     spec(game)  # says so where there is no such game
     path = _CLASSES.get(f"{name}/{game}", _CLASSES.get(name))
     if path is None:
-        raise OptionError(f"{game} has no bot '{name}'; there is {', '.join(names(game))}")
+        found = None
+        if name != "greedy" and f"greedy/{game}" in _CLASSES:
+            found = made_of(bot("greedy", game), name)
+        if found is None:
+            known = ", ".join(names(game))
+            raise OptionError(f"{game} has no bot '{name}'; there is {known}, search:500")
+        return found
     module, _, cls = path.partition(":")
     made: Bot = getattr(import_module(module), cls)()
     return made

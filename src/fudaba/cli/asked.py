@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from fudaba.cli.failure import Failed
 from fudaba.locale import Language
 
 
 @dataclass(frozen=True)
 class Asked:
-    """The command's options, read."""
+    """The command's options, read; `captured` is also a pile that was won in tricks."""
 
     captured: str | None
     hand: str | None
@@ -18,6 +19,7 @@ class Asked:
     deal: int
     calls: int
     opponent_calls: int
+    last_trick: bool
     preset: str | None
     options: dict[str, object]
     as_json: bool
@@ -26,6 +28,9 @@ class Asked:
     def question(self, game: str, **rest: object) -> dict[str, Any]:
         """A score question with these options; those of the facts file give way to them."""
         facts = dict(self.facts or {})
-        options = {**facts.pop("options", {}), **self.options}
+        chosen = facts.pop("options", {})
+        if not isinstance(chosen, dict):
+            raise Failed("the options in the facts must be a JSON object")
+        options = {**chosen, **self.options}
         preset = self.preset or facts.pop("preset", None)
         return {**rest, **facts, "game": game, "preset": preset, "options": options}

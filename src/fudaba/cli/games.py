@@ -13,7 +13,7 @@ from fudaba.cli.output import console, json, table
 from fudaba.games.options import value_text
 from fudaba.games.registry import NAMES, spec
 from fudaba.games.spec import Spec
-from fudaba.locale import Language, has_word, word
+from fudaba.locale import Language, game_key, game_word, word
 
 
 def command(
@@ -43,8 +43,8 @@ def description(game: Spec, speech: Language) -> dict[str, Any]:
     """All that the command lists of a game, as data."""
     return {
         "game": game.name,
-        "name": word(f"{game.name}.name", speech),
-        "summary": word(f"{game.name}.summary", speech),
+        "name": game_word(game.name, "name", speech),
+        "summary": game_word(game.name, "summary", speech),
         "seats": sorted(game.seats),
         "usual_seats": game.seats[0],
         "pack": game.pack.name,
@@ -52,7 +52,7 @@ def description(game: Spec, speech: Language) -> dict[str, Any]:
         "presets": [
             {
                 "name": name,
-                "explanation": word(f"{game.name}.preset.{name}", speech),
+                "explanation": game_word(game.name, f"preset.{name}", speech),
                 "options": options,
             }
             for name, options in game.presets.items()
@@ -66,7 +66,7 @@ def description(game: Spec, speech: Language) -> dict[str, Any]:
                 "most": None if option.least is None else option.most,
                 "step": None if option.least is None else option.step,
                 "rule": option.rule,
-                "explanation": word(f"{game.name}.option.{option.name}", speech),
+                "explanation": game_word(game.name, f"option.{option.name}", speech),
             }
             for option in game.options
         ],
@@ -93,8 +93,9 @@ def _show(game: Spec, speech: Language) -> None:
         presets.add_row(
             preset["name"], preset["explanation"], ", ".join(settings) or "all defaults"
         )
-    out.print(presets)
-    out.print()
+    if game.presets:
+        out.print(presets)
+        out.print()
     options = table(
         "option", "values, default first", "rule", "what it does", title="Options (-o NAME=VALUE)"
     )
@@ -110,11 +111,11 @@ def _show(game: Spec, speech: Language) -> None:
 
 def _explanation(game: Spec, option: str, speech: Language) -> str:
     """The option's line, with what each named value means."""
-    lines = [word(f"{game.name}.option.{option}", speech)]
+    lines = [game_word(game.name, f"option.{option}", speech)]
     values = next(one.values for one in game.options if one.name == option)
     for value in values:
-        key = f"{game.name}.value.{option}.{value}"
-        if isinstance(value, str) and has_word(key):
+        key = game_key(game.name, f"value.{option}.{value}")
+        if isinstance(value, str) and key:
             lines.append(f"{value}: {word(key, speech)}")
     return "\n".join(lines)
 

@@ -15,7 +15,7 @@ from fudaba.cli.output import console, json, table
 from fudaba.cli.sheet import entry_rows
 from fudaba.games.contract import Match
 from fudaba.games.record import Record
-from fudaba.locale import Language, word
+from fudaba.locale import Language, game_word
 from fudaba.records.files import replay_file
 from fudaba.records.report import Report, answer, report
 
@@ -59,10 +59,10 @@ def _answer_lines(lines: BinaryIO) -> None:
 
 def _show(record: Record, match: Match, result: Report, speech: Language) -> None:
     out = console()
-    out.print(f"[bold]{word(f'{record.game}.name', speech)}[/bold]: {', '.join(record.seats)}")
+    out.print(f"[bold]{game_word(record.game, 'name', speech)}[/bold]: {', '.join(record.seats)}")
     for number, deal in enumerate(result.deals, start=1):
         names = record.seats
-        ended = word(f"{record.game}.end.{deal.end}", speech) if deal.end else "in progress"
+        ended = game_word(record.game, f"end.{deal.end}", speech) if deal.end else "in progress"
         out.print(f"\n[bold]Deal {number}[/bold], dealt by {names[deal.dealer]}: {ended}")
         for seat, cards in enumerate(deal.captured):
             if cards:

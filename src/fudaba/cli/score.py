@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
 import typer
 
-from fudaba.cli import score_hachihachi, score_koikoi
+from fudaba.cli import score_hachihachi, score_hachijuu, score_koikoi, score_snapphana
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Failed, explained
 from fudaba.cli.options import AsJson, GivenOptions, Lang, Preset, chosen, language
@@ -20,7 +21,9 @@ from fudaba.score.questions import answer_lines
 #: What answers a person's question, by game.
 PEOPLE: Final[dict[str, Callable[[Asked], None]]] = {
     "hachihachi": score_hachihachi.show,
+    "hachijuu": score_hachijuu.show,
     "koikoi": score_koikoi.show,
+    **{game: partial(score_snapphana.show, game) for game in score_snapphana.GAMES},
 }
 
 
@@ -30,6 +33,12 @@ def command(
         str | None, typer.Argument(metavar="[CARDS]", help='Captured cards: "1L 3L 8L".')
     ] = None,
     captured: Annotated[str | None, typer.Option(help="Captured cards.")] = None,
+    pile: Annotated[
+        str | None, typer.Option(help="800, 1000, 150, Fjabbe: the cards a side has won.")
+    ] = None,
+    last_trick: Annotated[
+        bool, typer.Option("--last-trick", help="With --pile: the last trick is in it.")
+    ] = False,
     hand: Annotated[str | None, typer.Option(help="A hand as it was dealt.")] = None,
     deal: Annotated[int, typer.Option(help="The deal's number, from 1.")] = 1,
     calls: Annotated[int, typer.Option(help="Koi-Koi: the winner's koi-koi calls.")] = 0,
@@ -56,9 +65,11 @@ def command(
         if game is None:
             raise Failed("name a game, e.g. fudaba score koikoi '1L 3L 8L', or give --questions")
         spec(game)
-        given = [text for text in (cards, captured) if text is not None]
+        given = [text for text in (cards, captured, pile) if text is not None]
         if len(given) + (hand is not None) + (facts is not None) != 1:
-            raise Failed("give exactly one of: captured cards, --hand, --facts")
+            raise Failed("give exactly one of: captured cards, --pile, --hand, --facts")
+        if last_trick and (game not in score_snapphana.GAMES or not given):
+            raise Failed("--last-trick goes with --pile in 800, 1000, 150 and fjabbe")
         PEOPLE[game](
             Asked(
                 captured=given[0] if given else None,
@@ -67,6 +78,7 @@ def command(
                 deal=deal,
                 calls=calls,
                 opponent_calls=opponent_calls,
+                last_trick=last_trick,
                 preset=preset,
                 options=chosen(option),
                 as_json=as_json,

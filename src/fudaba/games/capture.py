@@ -6,11 +6,15 @@ as a pile, so which cards are piled need not be stored (KK-208, HH-106, HJ-506).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from fudaba.cards.bits import Card, CardSet, bit
+from fudaba.cards.bits import Card, CardSet, bit, lowest
+from fudaba.cards.hanafuda import PACK_SIZE
+
+if TYPE_CHECKING:
+    from fudaba.cards.pack import Pack
 
 _FIRST_OF_MONTHS: Final = 0x111111111111
 
@@ -79,3 +83,16 @@ def piles(field: CardSet) -> list[int]:
             found.append(int(alike))
         card += 4
     return found
+
+
+def written_card(pack: Pack, field: CardSet, text: str) -> str:
+    """An action text as it is written down: its card in the pack's spelling, whatever way it was
+    given in; a pile that is taken by its first card."""
+    verb, _, name = text.partition(" ")
+    try:
+        card = pack.card(name)
+    except ValueError:
+        return text
+    if verb == "take" and card < PACK_SIZE and field & bit(card):
+        card = int(lowest(taken(field, card)))
+    return f"{verb} {pack.text(card)}"

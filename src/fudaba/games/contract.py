@@ -69,6 +69,7 @@ class Deal:
         entries: list[Entry],
         after: list[Entry],
         totals: vec[i64],
+        losers: list[int] | None = None,
     ) -> None:
         self.dealer: i64 = dealer
         self.deck: vec[u8] = deck
@@ -83,6 +84,8 @@ class Deal:
         self.after: list[Entry] = after
         #: The match's scores after all that.
         self.totals: vec[i64] = totals
+        #: Who lost the deal, in games that count lost deals.
+        self.losers: list[int] | None = losers
 
 
 class Game:
@@ -103,6 +106,11 @@ class Game:
         """The options that differ from the preset's, or from the defaults."""
         usual = self.spec.preset_options(self.preset)
         return {name: value for name, value in self.options.items() if value != usual[name]}
+
+    @property
+    def sides(self) -> int:
+        """How many score: the seats, or fewer where partners score together."""
+        return int(self.seats)
 
     @property
     def num_actions(self) -> int:
@@ -126,6 +134,7 @@ class Match:
     """One sitting of a game: the deals so far, the scores, and the deal in progress.
 
     Legal actions are kept as a window: bit `i` of `mask` says whether code `base + i` is legal.
+    A second window above the first, `beside` from `beside_base` on, is empty in most games.
     """
 
     def __init__(self, game: Game, seed: int, given: GivenDeals | None) -> None:
@@ -138,6 +147,8 @@ class Match:
         self.to_play: i64 = 0
         self.base: i64 = 0
         self.mask: i64 = 0
+        self.beside_base: i64 = 0
+        self.beside: i64 = 0
         #: Where more than a window may be legal: this many codes from `base` on, all of them.
         self.span: i64 = 0
         self.dealer: i64 = 0
@@ -174,7 +185,34 @@ class Match:
 
     def opening_scores(self) -> list[int]:
         """The scores before the first deal."""
-        return [0] * int(self.game.seats)
+        return [0] * self.game.sides
+
+    def actions_of(self, number: int) -> vec[i16]:
+        """The actions of a deal, counted from 1; the last one may be in progress."""
+        return self.deals[number - 1].actions if number <= len(self.deals) else self.actions
+
+    def written(self, number: int) -> list[str]:
+        """The actions of a deal, counted from 1, as texts."""
+        return [self.text(int(action)) for action in self.actions_of(number)]
+
+    def open_piles(self) -> list[str]:
+        """The cards won so far in the deal in progress, by seat or side."""
+        return self.view(None).captured
+
+    def side_of(self, seat: i64) -> i64:
+        """The side that a seat plays for; where nobody has partners, the seat itself."""
+        return seat
+
+    def deal_value(self, seat: i64) -> float:
+        """What the deal that ended last was worth to a seat: its gain over the others' mean."""
+        scores = self.deals[-1].scores
+        side = self.side_of(seat)
+        others: i64 = 0
+        index: i64
+        for index in range(len(scores)):
+            if index != side:
+                others += scores[index]
+        return float(scores[side]) - float(others) / float(len(scores) - 1)
 
     def alias(self, text: str) -> str:
         """The written form of an action text that may name its cards in another way."""
@@ -212,18 +250,29 @@ class Match:
         while rest:
             codes.append(int(base) + int(rest & -rest).bit_length() - 1)
             rest &= rest - 1
+        rest = self.beside
+        base = self.beside_base
+        while rest:
+            codes.append(int(base) + int(rest & -rest).bit_length() - 1)
+            rest &= rest - 1
         return codes
 
     def legal_count(self) -> i64:
         """How many actions are legal."""
         if self.span:
             return self.span
+        if self.beside:
+            return count(self.mask) + count(self.beside)
         return count(self.mask)
 
     def legal_nth(self, index: i64) -> i64:
         """The legal action with `index` legal ones before it."""
         if self.span:
             return self.base + index
+        if self.beside:
+            first = count(self.mask)
+            if index >= first:
+                return self.beside_base + nth(self.beside, index - first)
         return self.base + nth(self.mask, index)
 
     def is_legal(self, action: i64) -> bool:
@@ -231,7 +280,10 @@ class Match:
         offset = action - self.base
         if self.span:
             return 0 <= offset < self.span
-        return 0 <= offset < WINDOW and self.mask & bit(offset) != 0
+        if 0 <= offset < WINDOW and self.mask & bit(offset):
+            return True
+        offset = action - self.beside_base
+        return 0 <= offset < WINDOW and self.beside & bit(offset) != 0
 
     def apply(self, action: int) -> None:
         """Plays an action; IllegalAction leaves the match untouched."""
@@ -338,6 +390,8 @@ class Match:
         twin.to_play = self.to_play
         twin.base = self.base
         twin.mask = self.mask
+        twin.beside_base = self.beside_base
+        twin.beside = self.beside
         twin.span = self.span
         twin.dealer = self.dealer
         twin.deck = self.deck

@@ -97,7 +97,7 @@ def resolve(
 ) -> Options:
     """Every option's value: the given ones, else the preset's, else the defaults."""
     if preset is not None and preset not in presets:
-        raise OptionError(f"{game} has no preset '{preset}'; it has {', '.join(presets)}")
+        raise OptionError(f"{game} has no preset '{preset}'; it has {', '.join(presets) or 'none'}")
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:

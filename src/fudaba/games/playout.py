@@ -23,34 +23,34 @@ def play_out(match: Match, rng: Rng) -> i64:
 class Playouts:
     """What a number of random matches came to."""
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, sides: int) -> None:
         self.matches: i64 = 0
         self.actions: i64 = 0
-        #: The sum of each seat's final scores.
-        self.scores: list[int] = [0] * int(seats)
+        #: The sum of each side's final scores.
+        self.scores: list[int] = [0] * sides
 
 
 def playouts(game: Game, number: i64, seed: int) -> Playouts:
     """Plays whole random matches; the same seed gives the same matches."""
-    result = Playouts(game.seats)
+    result = Playouts(game.sides)
     rng = Rng(seed)
     while result.matches < number:
         match = game.new(rng.seed())
         result.actions += play_out(match, rng)
-        for seat, score in enumerate(match.scores):
-            result.scores[seat] += score
+        for side, score in enumerate(match.scores):
+            result.scores[side] += score
         result.matches += 1
     return result
 
 
 def rollout(match: Match, number: i64, rng: Rng) -> list[int]:
     """The sum of final scores of random continuations of a match."""
-    total = [0] * int(match.game.seats)
+    total = [0] * match.game.sides
     done: i64 = 0
     while done < number:
         twin = match.copy()
         play_out(twin, rng)
-        for seat, score in enumerate(twin.scores):
-            total[seat] += score
+        for side, score in enumerate(twin.scores):
+            total[side] += score
         done += 1
     return total

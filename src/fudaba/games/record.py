@@ -57,7 +57,7 @@ def record_of(match: Match, names: list[str] | None = None, decks: bool = False)
     deals: list[DealRecord] = []
     for number, deal in enumerate(match.deals):
         explicit = number < written or (given is not None and number in given.decks)
-        deals.append(_finished_record(match, deal, explicit))
+        deals.append(_finished_record(match, number, deal, explicit))
     if not match.is_over:
         number = len(match.deals)
         explicit = number < written or (given is not None and number in given.decks)
@@ -66,7 +66,7 @@ def record_of(match: Match, names: list[str] | None = None, decks: bool = False)
                 dealer=int(match.dealer),
                 deck=game.spec.pack.list_text(match.deck) if explicit else None,
                 stock=_stock_text(match, match.mixed_stock) if explicit else None,
-                actions=[match.text(int(action)) for action in match.actions],
+                actions=match.written(number + 1),
             )
         )
     return Record(
@@ -82,12 +82,12 @@ def record_of(match: Match, names: list[str] | None = None, decks: bool = False)
     )
 
 
-def _finished_record(match: Match, deal: Deal, explicit: bool) -> DealRecord:
+def _finished_record(match: Match, number: int, deal: Deal, explicit: bool) -> DealRecord:
     return DealRecord(
         dealer=int(deal.dealer),
         deck=match.game.spec.pack.list_text(deal.deck) if explicit else None,
         stock=_stock_text(match, deal.stock) if explicit else None,
-        actions=[match.text(int(action)) for action in deal.actions],
+        actions=match.written(number + 1),
         end=deal.end,
         scores=[int(score) for score in deal.scores],
     )

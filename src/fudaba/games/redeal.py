@@ -44,3 +44,11 @@ def is_fair(
             return False
         drawn += 1
     return True
+
+
+def first_of(cards: vec[u8], wanted: CardSet) -> u8:
+    """The first of the cards that is wanted."""
+    for card in cards:
+        if wanted & bit(i64(card)):
+            return card
+    raise AssertionError("the hidden cards do not fill their places")

@@ -13,6 +13,11 @@ from fudaba.games.spec import Spec
 _MODULES: Final = {
     "koikoi": "fudaba.games.koikoi",
     "hachihachi": "fudaba.games.hachihachi",
+    "hachijuu": "fudaba.games.hachijuu",
+    "800": "fudaba.games.snapphana",
+    "1000": "fudaba.games.snapphana",
+    "150": "fudaba.games.snapphana",
+    "fjabbe": "fudaba.games.snapphana",
 }
 
 NAMES: Final = tuple(_MODULES)
@@ -23,7 +28,7 @@ def spec(name: str) -> Spec:
     """The game of that name; OptionError lists the names there are."""
     if name not in _MODULES:
         raise OptionError(f"there is no game '{name}'; there is {', '.join(NAMES)}")
-    found: Spec = import_module(_MODULES[name]).SPEC
+    found: Spec = import_module(_MODULES[name]).SPECS[name]
     return found
 
 

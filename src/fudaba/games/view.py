@@ -29,6 +29,25 @@ class FieldView(Struct, frozen=True):
     piles: list[str]
 
 
+class YakuView(Struct, frozen=True):
+    """A yaku that a seat holds."""
+
+    name: str
+    points: int
+    rule: str
+    cards: str
+
+
+class ProgressView(Struct, frozen=True):
+    """How far a seat has come towards a yaku."""
+
+    name: str
+    have: int
+    need: int
+    missing: str
+    open: bool
+
+
 class EntryView(Struct, frozen=True):
     """One ledger line; `from` and `to` are a seat or a named account."""
 
@@ -60,6 +79,8 @@ class DealView(Struct, frozen=True):
     entries: list[EntryView]
     #: What followed the deal but is no part of its scores: levies, prizes.
     after: list[EntryView]
+    #: Who lost the deal, in games that count lost deals.
+    losers: list[int] | None = None
 
 
 class View(Struct, kw_only=True, frozen=True):
@@ -71,7 +92,8 @@ class View(Struct, kw_only=True, frozen=True):
     seat: int | None
     seats: int
     deal: int
-    deals: int
+    #: How many deals the match has; None where points or losses end it.
+    deals: int | None
     dealer: int
     is_over: bool
     winner: int | list[int] | None
@@ -120,6 +142,7 @@ def deal_view(pack: Pack, deal: Deal) -> DealView:
         captured=[pack.set_text(int(cards)) for cards in deal.captured],
         entries=[entry_view(pack, entry) for entry in deal.entries],
         after=[entry_view(pack, entry) for entry in deal.after],
+        losers=deal.losers,
     )
 
 

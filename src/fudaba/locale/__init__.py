@@ -15,6 +15,12 @@ from typing import Final, Literal, TypeAlias, get_args
 Language: TypeAlias = Literal["en", "sv", "ja"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
+#: Games that share most of their words with their relatives, and where those stand.
+FAMILIES: Final = dict.fromkeys(("800", "1000", "150", "fjabbe"), "snapphana")
+
+#: Where the words for a ledger line's reason may stand.
+REASONS: Final = ("yaku", "teyaku", "dekiyaku", "tokushuyaku", "combination", "reason")
+
 
 @cache
 def catalogue() -> dict[str, dict[str, str]]:
@@ -46,11 +52,24 @@ def word(key: str, language: Language = "en", **values: object) -> str:
     return text.format(**values) if values else text
 
 
+def game_key(game: str, key: str) -> str | None:
+    """The full key of a game's word: its own, else its family's; None where there is none."""
+    for shelf in (game, FAMILIES.get(game, game)):
+        if has_word(f"{shelf}.{key}"):
+            return f"{shelf}.{key}"
+    return None
+
+
+def game_word(game: str, key: str, language: Language = "en", **values: object) -> str:
+    """A game's word; KeyError names one that is in no catalogue."""
+    return word(game_key(game, key) or f"{game}.{key}", language, **values)
+
+
 def reason_key(game: str, reason: str) -> str | None:
     """The key of what a ledger line is for: a combination, or another reason."""
-    for kind in ("yaku", "teyaku", "dekiyaku", "tokushuyaku", "reason"):
-        if has_word(f"{game}.{kind}.{reason}"):
-            return f"{game}.{kind}.{reason}"
+    for kind in REASONS:
+        if found := game_key(game, f"{kind}.{reason}"):
+            return found
     return None
 
 

@@ -10,7 +10,7 @@ from fudaba.games.view import EntryView, deal_view
 from fudaba.records import json_form
 
 
-class DealReport(Struct, frozen=True):
+class DealReport(Struct, frozen=True, omit_defaults=True):
     """One deal of the record; `end` is None where the record stops in the middle of it."""
 
     dealer: int
@@ -18,6 +18,8 @@ class DealReport(Struct, frozen=True):
     scores: list[int]
     captured: list[str]
     entries: list[EntryView]
+    #: Only in games that count lost deals.
+    losers: list[int] | None = None
 
 
 class Report(Struct, frozen=True):
@@ -65,15 +67,15 @@ def _totals(match: Match, finished: int) -> list[int]:
 
 def _finished(match: Match, number: int) -> DealReport:
     deal = deal_view(match.game.spec.pack, match.deals[number])
-    return DealReport(deal.dealer, deal.end, deal.scores, deal.captured, deal.entries)
+    return DealReport(deal.dealer, deal.end, deal.scores, deal.captured, deal.entries, deal.losers)
 
 
 def _open(match: Match) -> DealReport:
     return DealReport(
         dealer=int(match.dealer),
         end=None,
-        scores=[0] * int(match.game.seats),
-        captured=match.view(None).captured,
+        scores=[0] * match.game.sides,
+        captured=match.open_piles(),
         entries=[],
     )
 

@@ -13,7 +13,7 @@ from fudaba.cards.pack import CardError
 from fudaba.games.contract import Game
 from fudaba.games.options import OptionError
 from fudaba.games.registry import spec
-from fudaba.score import hachihachi, koikoi
+from fudaba.score import hachihachi, hachijuu, koikoi, snapphana
 from fudaba.score.problem import Refused
 
 
@@ -25,6 +25,16 @@ class Ask:
     answer: Callable[[Game, Any], msgspec.Struct]
 
 
+#: The same questions in 800, 1000, 150 and Fjabbe.
+_SNAPPHANA: Final = {
+    "combinations": Ask(snapphana.CardsQuestion, snapphana.combinations),
+    "declaration": Ask(snapphana.DeclarationQuestion, snapphana.declaration),
+    "points": Ask(snapphana.CardsQuestion, snapphana.points),
+    "trick": Ask(snapphana.CardsQuestion, snapphana.trick),
+    "legal": Ask(snapphana.LegalQuestion, snapphana.legal),
+    "settle": Ask(snapphana.SettleQuestion, snapphana.settle_deal),
+}
+
 ASKS: Final[dict[str, dict[str, Ask]]] = {
     "hachihachi": {
         "teyaku": Ask(hachihachi.HandQuestion, hachihachi.teyaku),
@@ -34,11 +44,21 @@ ASKS: Final[dict[str, dict[str, Ask]]] = {
         "auction": Ask(hachihachi.AuctionQuestion, hachihachi.auction),
         "settle": Ask(hachihachi.SettleQuestion, hachihachi.settle_deal),
     },
+    "hachijuu": {
+        "teyaku": Ask(hachijuu.HandQuestion, hachijuu.teyaku),
+        "dekiyaku": Ask(hachijuu.CapturedQuestion, hachijuu.dekiyaku),
+        "auction": Ask(hachijuu.AuctionQuestion, hachijuu.auction),
+        "settle": Ask(hachijuu.SettleQuestion, hachijuu.settle_deal),
+    },
     "koikoi": {
         "layout": Ask(koikoi.LayoutQuestion, koikoi.layout),
         "yaku": Ask(koikoi.YakuQuestion, koikoi.yaku),
         "settle": Ask(koikoi.SettleQuestion, koikoi.settle_deal),
     },
+    "800": _SNAPPHANA,
+    "1000": _SNAPPHANA,
+    "150": _SNAPPHANA,
+    "fjabbe": _SNAPPHANA,
 }
 
 

@@ -12,6 +12,7 @@ from textual.app import App
 
 from fudaba.bots.contract import Bot
 from fudaba.games.contract import Match
+from fudaba.games.view import View
 from fudaba.locale import Language
 from fudaba.terminal import keys
 from fudaba.terminal.games import table_of
@@ -25,8 +26,6 @@ from fudaba.terminal.widgets.story import line_text
 
 #: Seconds before a bot moves, so that a person sees what was done.
 PAUSE = 1.2
-#: What is left of it for somebody who only looks on.
-WATCHING = 0.4
 
 
 class TableApp(App[None]):
@@ -76,10 +75,13 @@ class TableApp(App[None]):
     # The match.
 
     def on_table_screen_acted(self, message: TableScreen.Acted) -> None:
-        view = self.sitting.view()
-        if message.action in view.legal:
+        played = False
+        for action in message.actions:
+            if action in self.sitting.view().legal:
+                self.sitting.act(action)
+                played = True
+        if played:
             self.ready.clear()
-            self.sitting.act(message.action)
             self._keep()
             self._go_on()
 
@@ -95,8 +97,7 @@ class TableApp(App[None]):
             if asked:
                 break
             if self._pause:
-                watching = self.table.watches(view)
-                await asyncio.sleep(self._pause * WATCHING if watching else self._pause)
+                await asyncio.sleep(self._pause * self.table.pace(view))
             self.sitting.apply(await in_thread(self.sitting.bot_choice()))
             self._keep()
         if view.is_over:
@@ -128,17 +129,21 @@ class TableApp(App[None]):
         view = self.sitting.view()
         say = self.table.say
         if message.key == keys.HELP:
-            body = Group(Text(self._keys_help()), Text(), self.table.help(view))
-            page = self._page(say("help.title"), body, also=keys.HELP)
+            help_text = Group(Text(self._keys_help()), Text(), self.table.help(view))
+            page = self._page(say("help.title"), help_text, also=keys.HELP)
         elif message.key == keys.SCORES:
             page = self._page(say("sheet.all"), match_sheet(self.table, view), also=keys.SCORES)
         elif message.key == keys.YAKU:
-            page = self._page(say("yaku"), self.table.progress(view), also=keys.YAKU)
+            title = say(dict(self.table.commands(view))[keys.YAKU])
+            page = self._page(title, self.table.progress(view), also=keys.YAKU)
         elif message.key == keys.LOG:
-            page = self._page(say("log"), self._full_log(view.deal), also=keys.LOG, at_end=True)
-        else:
+            page = self._page(say("log"), self._full_log(view), also=keys.LOG, at_end=True)
+        elif message.key == keys.QUIT:
             self._leave(view.is_over)
             return
+        else:
+            title, body = self.table.page(view, message.key)
+            page = self._page(title, body, also=message.key)
         self.push_screen(page)
 
     def _page(
@@ -158,16 +163,18 @@ class TableApp(App[None]):
         return self._page(title, match_sheet(self.table, view))
 
     def _keys_help(self) -> str:
-        return f"{self.table.say('help.keys')} {self._where_saved()}"
+        return f"{self.table.keys_help()} {self._where_saved()}"
 
     def _where_saved(self) -> str:
         return self.table.say("saved_in", path=self._save_path) if self._save_path else ""
 
-    def _full_log(self, deal: int) -> RenderableType:
-        """Everything said so far, deal by deal."""
+    def _full_log(self, view: View) -> RenderableType:
+        """Everything said so far, deal by deal; of the one in progress what may be known."""
         texts: list[RenderableType] = []
-        for number in range(1, deal + 1):
-            for line in self.table.story(self.sitting.events(number), number):
+        for number in range(1, view.deal + 1):
+            finished = number <= len(view.finished)
+            events = self.sitting.events(number) if finished else view.events
+            for line in self.table.story(events, number):
                 texts.append(line_text(line, self.table.seat))
         return Group(*texts)
 

@@ -34,6 +34,8 @@ class Face:
     title: str
     lines: tuple[str, ...]
     style: str
+    #: Other words for the first line, for cards too narrow for it: the longest first.
+    short: tuple[str, ...] = ()
 
 
 def month(card: str) -> int:

@@ -21,6 +21,12 @@ class Slot:
     fresh: bool = False
     #: Cards in the middle that this hand card would take.
     targets: frozenset[str] = frozenset()
+    #: A sign on the card: it is among the chosen.
+    mark: str = ""
+    #: It stands out: the card that wins a trick so far, a chosen card.
+    strong: bool = False
+    #: It is only there to be looked at: a trick that is over.
+    past: bool = False
 
 
 @dataclass(frozen=True)

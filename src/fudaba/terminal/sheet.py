@@ -10,13 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from fudaba.games.view import DealView, EntryView, View
-from fudaba.terminal.faces import titles
 from fudaba.terminal.games.base import GameTable
 from fudaba.terminal.scene import Line
 from fudaba.terminal.widgets.story import line_text
 
 #: Up to so many players there is room for running totals.
 _RUNNING: Final = 3
+#: Columns that the names of those who pay may take.
+_PAYERS: Final = 24
 
 
 def deal_sheet(
@@ -48,14 +49,24 @@ def match_sheet(table: GameTable, view: View) -> RenderableType:
 def result(table: GameTable, view: View) -> str:
     """Who won the match."""
     if isinstance(view.winner, list):
-        names = table.say("comma").join(table.who(seat) for seat in view.winner)
+        names = table.say("comma").join(_called(table, view, party) for party in view.winner)
         return table.say("result.shared", who=names)
     assert view.winner is not None
-    key = "result.you" if view.winner == table.seat else "result.other"
-    return table.say(key, who=table.who(view.winner))
+    if view.winner == table.party(view, table.seat):
+        return table.say("result.you")
+    key = "result.other" if len(view.scores) == view.seats else "result.side"
+    return table.say(key, who=_called(table, view, view.winner))
 
 
-def _entries(table: GameTable, view: View, deal: DealView) -> Table:
+def _called(table: GameTable, view: View, party: int) -> str:
+    """A player in a sentence, or a side."""
+    return table.who(party) if len(view.scores) == view.seats else table.parties(view)[party]
+
+
+def _entries(table: GameTable, view: View, deal: DealView) -> RenderableType:
+    own = table.entries(view, deal)
+    if own is not None:
+        return own
     return _payments(table, view, deal) if table.PAYERS else _gains(table, view, deal)
 
 
@@ -66,7 +77,7 @@ def _gains(table: GameTable, view: View, deal: DealView) -> Table:
         rows.add_row(
             Text(table.account(entry.payee)),
             Text(table.reason(view.game, entry.reason)),
-            Text(titles(entry.cards)),
+            Text(table.titles(entry.cards)),
             Text(table.amount(view, entry.amount), style="bold"),
             Text(entry.rule),
         )
@@ -81,7 +92,7 @@ def _payments(table: GameTable, view: View, deal: DealView) -> Table:
         if len(payers) > 1:
             amount = table.say("sheet.each", amount=amount)
         reason = Text(table.reason(view.game, entry.reason))
-        reason.append(f"  {titles(entry.cards)}" if entry.cards else "", style="dim")
+        reason.append(f"  {table.titles(entry.cards)}" if entry.cards else "", style="dim")
         rows.add_row(
             Text(table.say("comma").join(table.account(one) for one in payers)),
             Text(table.account(entry.payee)),
@@ -104,15 +115,17 @@ def _shared(entries: list[EntryView]) -> list[tuple[list[int | str], EntryView]]
 
 
 def _standing(table: GameTable, view: View, number: int) -> Table:
-    """What the deal brought each player, and the totals after it."""
+    """What the deal brought everybody, and the totals after it."""
     rows = _grid(table, ("player", "this_deal", "total"), right=("this_deal",))
-    for seat in range(view.seats):
-        change = view.finished[number - 1].scores[seat]
-        total = view.scores[seat]
+    rows.add_column()
+    for party, name in enumerate(table.parties(view)):
+        change = view.finished[number - 1].scores[party]
+        total = table.total(view, party)
         if number < len(view.finished) and total is not None:
-            total = _after(table, view, number)[seat]
+            total = _after(table, view, number)[party]
         brought = Text(table.amount(view, change), style="bold")
-        rows.add_row(Text(table.names[seat]), brought, Text(table.score(view, total)))
+        note = Text(table.deal_note(view, number, party), style="bold")
+        rows.add_row(Text(name), brought, Text(table.score(view, total)), note)
     return rows
 
 
@@ -122,7 +135,7 @@ def _after(table: GameTable, view: View, number: int) -> list[int]:
     deals = view.finished[:number]
     return [
         start + sum(deal.scores[seat] + _followed(deal, seat) for deal in deals)
-        for seat in range(view.seats)
+        for seat in range(len(view.scores))
     ]
 
 
@@ -136,14 +149,17 @@ def _totals(table: GameTable, view: View) -> Table:
     """A line for each deal, with running totals where there is room for them."""
     rows = Table(expand=True, box=None, padding=(0, 1, 0, 0))
     rows.add_column(table.say("sheet.deal"), ratio=1)
-    for name in table.names:
+    parties = table.parties(view)
+    for name in parties:
         rows.add_column(Text(name), justify="right", ratio=1)
     for number, deal in enumerate(view.finished, 1):
         totals = _after(table, view, number)
         cells = [
-            _brought(score, total if view.seats <= _RUNNING and shown is not None else None)
+            _brought(score, total if len(parties) <= _RUNNING and shown is not None else None)
             for score, total, shown in zip(deal.scores, totals, view.scores, strict=True)
         ]
+        for party, cell in enumerate(cells):
+            cell.append(table.deal_mark(deal, party))
         rows.add_row(Text(table.deal_title(view, number)), *cells)
     beside = [
         0 if shown is None else sum(_followed(deal, seat) for deal in view.finished)
@@ -151,8 +167,11 @@ def _totals(table: GameTable, view: View) -> Table:
     ]
     if any(beside):
         rows.add_row(Text(table.say("sheet.beside")), *[_brought(score) for score in beside])
-    finals = [Text(table.score(view, total), style="bold") for total in view.scores]
+    totals_now = [table.total(view, party) for party in range(len(parties))]
+    finals = [Text(table.score(view, total), style="bold") for total in totals_now]
     rows.add_row(Text(table.say("sheet.total"), style="bold"), *finals)
+    for title, further in table.extra_totals(view):
+        rows.add_row(Text(title), *[Text(cell) for cell in further])
     return rows
 
 
@@ -169,5 +188,6 @@ def _grid(table: GameTable, columns: tuple[str, ...], right: tuple[str, ...]) ->
             table.say(f"sheet.{column}"),
             justify="right" if column in right else "left",
             ratio=3 if column in ("reason", "cards") else None,
+            max_width=_PAYERS if column == "payer" else None,
         )
     return grid

@@ -37,6 +37,9 @@ class Knowledge(Protocol):
     def shown(self, view: View) -> list[str]:
         """The cards that a view shows lying somewhere, as one text for each place."""
 
+    def face_down(self, view: View) -> int:
+        """How many cards lie face down that are neither in a hand nor in the stock."""
+
     def alternative(self, match: Match, seat: int | None, rng: Random) -> Record:
         """A record, with explicit packs, of another match that `seat` (None: a spectator) may
         take for this one: what it has not seen lies elsewhere. Not made by `resample`; it need

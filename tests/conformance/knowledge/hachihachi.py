@@ -68,6 +68,10 @@ def shown(view: View) -> list[str]:
     return [*own, *view.captured, view.table.free, *view.table.piles, view.card or ""]
 
 
+def face_down(view: View) -> int:
+    return 0
+
+
 def alternative(match: Match, seat: int | None, rng: Random) -> Record:
     """Unseen cards of the deal in progress change places, in the pack and in the stock alike.
 

@@ -53,6 +53,10 @@ def shown(view: View) -> list[str]:
     return [*own, *view.captured, view.table.free, *view.table.piles, view.pending, view.card or ""]
 
 
+def face_down(view: View) -> int:
+    return 0
+
+
 def alternative(match: Match, seat: int | None, rng: Random) -> Record:
     """The hidden cards of the deal in progress, or of a finished one, change places."""
     last = len(match.deals) if match.is_over else match.deal_number

@@ -11,9 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fudaba.bots.hanafuda.chances import SURE
 from fudaba.cards.vectors import vec
-
-SURE: Final = 1000
 
 #: Thousandths of a card that a turn brings: 48 cards in 21 turns.
 _A_TURN: Final = 2300

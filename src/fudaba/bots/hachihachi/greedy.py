@@ -64,4 +64,4 @@ class GreedyHachiHachiBot(Bot):
             if match.mask & CANCEL_BIT and cancels(sight):
                 return CANCEL
             return int(sight.best_card(match.mask & FULL_PACK))
-        return int(TAKE + sight.best_target(match.card, match.mask))
+        return int(TAKE + sight.best_outcome(match.card, match.mask))

@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fudaba.bots.hachihachi.chances import SURE, some_of
+from fudaba.bots.hachihachi.chances import some_of
+from fudaba.bots.hanafuda.chances import SURE
 from fudaba.cards.bits import CardSet, count
 from fudaba.cards.hanafuda import BLUE_RIBBONS, LIGHTS, POETRY_RIBBONS, RIBBONS
 from fudaba.games.capture import whole_months

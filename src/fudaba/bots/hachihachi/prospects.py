@@ -6,10 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fudaba.bots.hachihachi.chances import SURE, farther, nearer, some_of
+from fudaba.bots.hachihachi.chances import farther, nearer, some_of
+from fudaba.bots.hanafuda.chances import SURE
+from fudaba.bots.hanafuda.prospects import CardProspects
 from fudaba.cards.bits import Card, CardSet, bit, count, lowest
-from fudaba.cards.hanafuda import CHAFF, LIGHTS, PACK_SIZE, RIBBONS, WILLOWS
-from fudaba.cards.vectors import vec
+from fudaba.cards.hanafuda import CHAFF, LIGHTS, RIBBONS, WILLOWS
 from fudaba.games.hachihachi.dekiyaku import (
     FIVE_LIGHTS,
     FOUR_LIGHTS,
@@ -28,12 +29,10 @@ FAR_OFF: Final = 8
 #: Thousandths of a kan that five lights add to four.
 _FIFTH_LIGHT: Final = 2000
 
-_NOTHING: Final = vec[i64]([0] * PACK_SIZE)
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Prospects:
+class Prospects(CardProspects):
     """One player's prospects, seen from what lies open.
 
     Worth is counted in thousandths of a kan that each other player would pay.
@@ -49,6 +48,7 @@ class Prospects:
         share: i64,
         held: i64,
     ) -> None:
+        super().__init__()
         self.rules: Rules = rules
         self.own: i64 = own
         self.lost: i64 = lost
@@ -58,12 +58,6 @@ class Prospects:
         self.share: i64 = share
         #: What the player's dekiyaku are worth already; a gain would pay it too.
         self.held: i64 = held
-        #: What capturing each card would add.
-        self.worth: vec[i64] = _NOTHING[:]
-        #: The chance that the dekiyaku still grow, and by how much if they do.
-        self.chance: i64 = 0
-        self._added: i64 = 0
-        self._sum: i64 = 0
 
     def weigh(self, kasu_counts: bool) -> None:
         """Looks at every dekiyaku, and where they count at sixteen kasu."""
@@ -85,10 +79,6 @@ class Prospects:
             elif index == FOUR_LIGHTS or index != INO_SHIKA_CHO or rules.ino_shika_cho:
                 self._weigh_set(row.cards, kan)
             index += 1
-
-    def gain(self) -> i64:
-        """What the next gain is expected to add, if there is one."""
-        return self._added // self._sum if self._sum else 0
 
     def chance_of(self, card: Card) -> i64:
         """The chance that this card still falls to the player."""
@@ -116,7 +106,7 @@ class Prospects:
                 others = all_ * SURE // chance
                 self.worth[card] += (kan + self.held) * (others - all_) // (SURE * SURE)
             rest &= rest - 1
-        self._expect(all_ // SURE, kan)
+        self.expect(all_ // SURE, kan)
 
     def _weigh_number(self, cards: CardSet, least: i64, kan: i64, more: i64) -> None:
         """A dekiyaku of so many cards of a kind, which further cards improve."""
@@ -133,22 +123,10 @@ class Prospects:
         chance //= number
         if lacking <= 0:
             if more:
-                self._add(open_, more)
-                self._expect(some_of(chance, 1, number), more)
+                self.add(open_, more)
+                self.expect(some_of(chance, 1, number), more)
             return
         now = some_of(chance, lacking, number)
         sooner = some_of(chance, lacking - 1, number - 1)
-        self._add(open_, (kan + self.held) * (sooner - now) // SURE + more * now // SURE)
-        self._expect(now, kan)
-
-    def _add(self, cards: CardSet, worth: i64) -> None:
-        rest = cards
-        while rest:
-            self.worth[lowest(rest)] += worth
-            rest &= rest - 1
-
-    def _expect(self, chance: i64, kan: i64) -> None:
-        """Takes another way to gain into account, as if the ways were independent."""
-        self.chance += (SURE - self.chance) * chance // SURE
-        self._added += chance * kan
-        self._sum += chance
+        self.add(open_, (kan + self.held) * (sooner - now) // SURE + more * now // SURE)
+        self.expect(now, kan)

@@ -11,8 +11,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fudaba.bots.hachihachi.chances import SURE, share
+from fudaba.bots.hachihachi.chances import share
 from fudaba.bots.hachihachi.prospects import Prospects
+from fudaba.bots.hanafuda.chances import SURE
+from fudaba.bots.hanafuda.sight import CardSight
 from fudaba.cards.bits import Card, CardSet, bit, count, lowest
 from fudaba.cards.hanafuda import FULL_PACK, month_cards
 from fudaba.games.capture import same_month, taken, targets, whole_months
@@ -39,7 +41,7 @@ STILL_COUNTED: Final = 300
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Sight:
+class Sight(CardSight):
     """What the seat to play knows, and its judgement of cards, in thousandths of a point."""
 
     def __init__(self, match: HachiHachiMatch) -> None:
@@ -127,40 +129,14 @@ class Sight:
 
     # Choosing cards.
 
-    def best_card(self, cards: CardSet) -> Card:
-        """The hand card to play: the best capture, or the one that is missed least."""
-        best = lowest(cards)
-        most = self._merit_of_play(best)
-        rest = cards & (cards - 1)
-        while rest:
-            card = lowest(rest)
-            merit = self._merit_of_play(card)
-            if merit > most:
-                best = card
-                most = merit
-            rest &= rest - 1
-        return best
+    def merit_of_outcome(self, card: Card, outcome: i64) -> i64:
+        return self._worth(taken(self.field, outcome))
 
-    def best_target(self, card: Card, cards: CardSet) -> Card:
-        """Which of these field cards a played or turned-up card should take."""
-        best = lowest(cards)
-        most = self._worth(taken(self.field, best))
-        rest = cards & (cards - 1)
-        while rest:
-            target = lowest(rest)
-            worth = self._worth(taken(self.field, target))
-            if worth > most:
-                best = target
-                most = worth
-            rest &= rest - 1
-        return best
-
-    def _merit_of_play(self, card: Card) -> i64:
-        """How good it is to play a hand card, with the best that it can do."""
+    def merit_of_play(self, card: Card) -> i64:
         found = targets(self.field, card)
         if found == 0:
             return self._merit_of_laying(card)
-        target = self.best_target(card, found)
+        target = self.best_outcome(card, found)
         gain = self._worth(taken(self.field, target) | bit(card))
         return gain * (PATIENCE + (SURE - PATIENCE) * self._risk(target) // SURE) // SURE
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fudaba.bots.hachihachi.chances import SURE
 from fudaba.bots.hachihachi.sight import Sight
+from fudaba.bots.hanafuda.chances import SURE
 
 
 def goes_on(sight: Sight) -> bool:

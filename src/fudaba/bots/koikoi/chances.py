@@ -10,9 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from fudaba.bots.hanafuda.chances import SURE
 from fudaba.cards.vectors import vec
-
-SURE: Final = 1000
 
 #: The chance that one certain card falls to a player, by the player's moves left.
 SHARE: Final = (0, 60, 110, 160, 200, 240, 280, 310, 340)

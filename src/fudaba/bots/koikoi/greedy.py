@@ -11,7 +11,7 @@ from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
 from fudaba.games.koikoi.actions import KOI, STOP, TAKE
 from fudaba.games.koikoi.match import KoiKoiMatch
-from fudaba.games.koikoi.phases import CHOOSE_CARD, DECIDE, PLACE_DRAWN
+from fudaba.games.koikoi.phases import CHOOSE_CARD, DECIDE
 
 
 @final
@@ -29,4 +29,4 @@ class GreedyKoiKoiBot(Bot):
             return int(sight.best_card(match.mask))
         if phase == DECIDE:
             return KOI if goes_on(sight) else STOP
-        return int(TAKE + sight.best_outcome(match.card, match.mask, phase == PLACE_DRAWN))
+        return int(TAKE + sight.best_outcome(match.card, match.mask))

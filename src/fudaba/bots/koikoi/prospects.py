@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fudaba.bots.koikoi.chances import SURE, all_of, some_of
-from fudaba.cards.bits import CardSet, count, lowest
-from fudaba.cards.hanafuda import PACK_SIZE
+from fudaba.bots.hanafuda.chances import SURE
+from fudaba.bots.hanafuda.prospects import CardProspects
+from fudaba.bots.koikoi.chances import all_of, some_of
+from fudaba.cards.bits import CardSet, count
 from fudaba.cards.vectors import vec
 from fudaba.games.koikoi.options import Rules
 from fudaba.games.koikoi.yaku import TABLE, C, counted
@@ -26,21 +27,17 @@ _LEAST: Final = vec[i64]([row.least for row in TABLE])
 _MORE: Final = vec[i64]([row.more for row in TABLE])
 _POINTS: Final = vec[i64]([row.points for row in TABLE])
 
-_NOTHING: Final = vec[i64]([0] * PACK_SIZE)
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Prospects:
-    """One player's prospects, seen from what lies open: both captured sets and the moves left."""
+class Prospects(CardProspects):
+    """One player's prospects, seen from what lies open: both captured sets and the moves left.
+
+    Worth is counted in thousandths of a point.
+    """
 
     def __init__(self, rules: Rules, own: CardSet, lost: CardSet, deal: i64, moves: i64) -> None:
-        #: What capturing each card would add, in thousandths of a point.
-        self.worth: vec[i64] = _NOTHING[:]
-        #: The chance that the points still grow, in thousandths.
-        self.chance: i64 = 0
-        self._added: i64 = 0
-        self._sum: i64 = 0
+        super().__init__()
         index: i64 = 0
         while index < len(_NEEDS):
             if lost & _NEEDS[index] == 0:
@@ -49,7 +46,7 @@ class Prospects:
 
     def points(self) -> i64:
         """The points to expect from the next gain, if there is one; in whole points."""
-        return (self._added + self._sum // 2) // self._sum if self._sum else 0
+        return (self.added + self.chances // 2) // self.chances if self.chances else 0
 
     def _weigh(
         self, rules: Rules, index: i64, own: CardSet, lost: CardSet, of: CardSet, moves: i64
@@ -70,25 +67,13 @@ class Prospects:
         enough = some_of(moves, lacking, count(open_))
         now = needed * enough // SURE
         if missing:
-            self._add(missing, stake * (all_of(moves, lone - 1) * enough // SURE - now))
+            self.add(missing, stake * (all_of(moves, lone - 1) * enough // SURE - now))
         if lacking > 0:
             fewer = some_of(moves, lacking - 1, count(open_) - 1)
-            self._add(open_, stake * (needed * fewer // SURE - now))
+            self.add(open_, stake * (needed * fewer // SURE - now))
         else:
-            self._add(open_, _MORE[index] * now)
+            self.add(open_, _MORE[index] * now)
         if now < SURE:
-            self._expect(now, _POINTS[index])
+            self.expect(now, _POINTS[index])
         elif _MORE[index]:
-            self._expect(some_of(moves, 1, count(open_)), _MORE[index])
-
-    def _add(self, cards: CardSet, worth: i64) -> None:
-        rest = cards
-        while rest:
-            self.worth[lowest(rest)] += worth
-            rest &= rest - 1
-
-    def _expect(self, chance: i64, points: i64) -> None:
-        """Takes another way to gain into account, as if the ways were independent."""
-        self.chance += (SURE - self.chance) * chance // SURE
-        self._added += chance * points
-        self._sum += chance
+            self.expect(some_of(moves, 1, count(open_)), _MORE[index])

@@ -11,7 +11,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fudaba.bots.koikoi.chances import SURE
+from fudaba.bots.hanafuda.chances import SURE
+from fudaba.bots.hanafuda.sight import CardSight
 from fudaba.bots.koikoi.prospects import Prospects
 from fudaba.cards.bits import Card, CardSet, bit, count, lowest
 from fudaba.cards.hanafuda import FULL_PACK, LIGHTNING, LIGHTNING_CARD
@@ -19,7 +20,7 @@ from fudaba.games.capture import same_month, taken
 from fudaba.games.koikoi.actions import LAY, TAKE, TRIO
 from fudaba.games.koikoi.match import KoiKoiMatch
 from fudaba.games.koikoi.options import Rules
-from fudaba.games.koikoi.phases import CHOOSE_CARD, DECIDE
+from fudaba.games.koikoi.phases import CHOOSE_CARD, DECIDE, PLACE_DRAWN
 from fudaba.games.koikoi.play import hand_outcomes
 
 # Weights in thousandths, found by letting variants of the bot play each other.
@@ -40,7 +41,7 @@ JOKER: Final = 800
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Sight:
+class Sight(CardSight):
     """What the seat to play knows, and its judgement of cards; worth is in thousandth points."""
 
     def __init__(self, match: KoiKoiMatch) -> None:
@@ -48,6 +49,8 @@ class Sight:
         other = 1 - seat
         choosing = match.phase == CHOOSE_CARD
         self.rules: Rules = match.rules
+        #: Whether the card in question came from the stock.
+        self.drawn: bool = match.phase == PLACE_DRAWN
         self.last_deal: bool = match.deal_number == match.rules.deals
         self.is_dealer: bool = seat == match.dealer
         self.points: i64 = match.points[seat]
@@ -73,47 +76,17 @@ class Sight:
         self.mine: Prospects = Prospects(match.rules, own, lost, deal, self.moves)
         self.theirs: Prospects = Prospects(match.rules, lost, own, deal, self.other_moves)
 
-    def best_card(self, cards: CardSet) -> Card:
-        """The hand card to play: the best capture, or the one that is missed least."""
-        best = lowest(cards)
-        most = self._merit_of_play(best)
-        rest = cards & (cards - 1)
-        while rest:
-            card = lowest(rest)
-            merit = self._merit_of_play(card)
-            if merit > most:
-                best = card
-                most = merit
-            rest &= rest - 1
-        return best
-
-    def best_outcome(self, card: Card, outcomes: i64, drawn: bool) -> i64:
-        """What to do with a played or turned-up card; outcomes as in the rules of the turn."""
-        best = lowest(outcomes)
-        most = self._merit(card, best, drawn)
-        rest = outcomes & (outcomes - 1)
-        while rest:
-            outcome = lowest(rest)
-            merit = self._merit(card, outcome, drawn)
-            if merit > most:
-                best = outcome
-                most = merit
-            rest &= rest - 1
-        return best
-
-    def _merit_of_play(self, card: Card) -> i64:
-        """How good it is to play a hand card, with the best that it can do."""
+    def merit_of_play(self, card: Card) -> i64:
         outcomes = hand_outcomes(self.rules, self.table, self.hand, card)
-        return self._merit(card, self.best_outcome(card, outcomes, False), False)
+        return self.merit_of_outcome(card, self.best_outcome(card, outcomes))
 
-    def _merit(self, card: Card, outcome: i64, drawn: bool) -> i64:
-        """How good one thing is that a card may do."""
+    def merit_of_outcome(self, card: Card, outcome: i64) -> i64:
         if outcome == TRIO - TAKE:
             return -self._worth(self.pending)  # KK-329: the pair is not captured
         if outcome == LAY - TAKE:
             return self._merit_of_laying(card)
         gain = self._worth(taken(self.table, outcome) | bit(card))
-        if drawn:
+        if self.drawn:
             return gain
         return gain * (PATIENCE + (SURE - PATIENCE) * self._risk(outcome) // SURE) // SURE
 

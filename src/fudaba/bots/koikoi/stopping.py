@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.bots.koikoi.chances import SURE
+from fudaba.bots.hanafuda.chances import SURE
 from fudaba.bots.koikoi.sight import Sight
 from fudaba.games.koikoi.settlement import factor
 

@@ -2,4 +2,4 @@
 
 from fudaba.games.hachihachi.spec import SPEC
 
-__all__ = ["SPEC"]
+SPECS = {SPEC.name: SPEC}

@@ -12,11 +12,11 @@ from fudaba.games.hachihachi.bank import REPAY_KAN
 from fudaba.games.hachihachi.facts import NOBODY
 from fudaba.games.hachihachi.phases import REPAY as REPAYING
 from fudaba.games.hachihachi.settlement import Settlement
-from fudaba.games.hachihachi.table import Table
+from fudaba.games.hachihachi.table import HachiHachiTable
 from fudaba.games.ledger import totals
 
 
-class Aftermath(Table):
+class Aftermath(HachiHachiTable):
     """From the settlement to the filed deal (HH-870 to HH-872, HH-950 to HH-980)."""
 
     def _settle(self, end: str, result: Settlement) -> bool:

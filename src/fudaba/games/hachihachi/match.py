@@ -6,10 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
-from fudaba.cards.bits import bit, lowest
-from fudaba.cards.hanafuda import PACK_SIZE
 from fudaba.cards.rng import Rng
-from fudaba.games.capture import taken
 from fudaba.games.contract import DRAW_STREAM, Game, GivenDeals, UnplayableDeck
 from fudaba.games.draw import draw_for_dealer
 from fudaba.games.hachihachi import facts as endings
@@ -102,17 +99,6 @@ class HachiHachiMatch(Joining):
         if not self.is_over:
             return None
         return self.champions[0] if len(self.champions) == 1 else self.champions
-
-    def alias(self, text: str) -> str:
-        """Cards may be written in any way that is read; a pile goes by any of its cards."""
-        verb, _, name = text.partition(" ")
-        try:
-            card = self.game.spec.pack.card(name)
-        except ValueError:
-            return text
-        if verb == "take" and card < PACK_SIZE and self.field & bit(card):
-            card = int(lowest(taken(self.field, card)))
-        return f"{verb} {self.game.spec.pack.text(card)}"
 
     def _deal_on(self) -> None:
         """Deals until somebody has to decide, or the match is over."""
@@ -213,8 +199,7 @@ class HachiHachiMatch(Joining):
 
     def copy(self) -> HachiHachiMatch:
         twin = HachiHachiMatch(self.game, self.rules, self.seed, self.given)
-        self.share_into(twin)
-        twin.draws = self.draws
+        self.share_table(twin)
         twin.books = self.books.copy()
         twin.openings = self.openings.copy()
         twin.champions = self.champions
@@ -222,34 +207,19 @@ class HachiHachiMatch(Joining):
         twin.year = self.year
         twin.carried = self.carried
         twin.pot = self.pot
-        twin.phase = self.phase
-        twin.redeals = self.redeals
         twin.multiplier = self.multiplier
         twin.white = self.white
         twin.blind = self.blind
         auction = self.auction
         if auction is not None:
             twin.auction = auction.copy()
-        twin.order = self.order
         twin.entries = self.entries.copy()
         twin.after = self.after.copy()
-        twin.hands = self.hands[:]
-        twin.dealt = self.dealt[:]
-        twin.captured = self.captured[:]
         twin.declared = self.declared[:]
-        twin.shown = self.shown[:]
         twin.kan = self.kan[:]
-        twin.field = self.field
-        twin.stock = self.stock
-        twin.next_card = self.next_card
-        twin.speaking = self.speaking
-        twin.turn = self.turn
-        twin.sage = self.sage.copy()
         twin.last_sage = self.last_sage
         twin.end = self.end
         twin.next_dealer = self.next_dealer
-        twin.card = self.card
-        twin.turn_base = self.turn_base
         twin.laid = self.laid[:]
         twin.liable = self.liable[:]
         twin.liable_month = self.liable_month[:]

@@ -1,27 +1,27 @@
-"""The phases of a deal of Hachi-Hachi: in each of them somebody decides something."""
+"""The phases of a deal of Hachi-Hachi: those of every such table, and three of its own."""
 
 from __future__ import annotations
 
 from typing import Final
 
-BLIND: Final = 0  # the dealer, before the cards are dealt: mizuten or look
-AUCTION: Final = 1  # stay or drop
-SHARE: Final = 2  # two stayed: split or refuse
-TEYAKU: Final = 3  # declare or done
-CHOOSE_CARD: Final = 4  # a hand card to play, or cancel
-PLACE_PLAYED: Final = 5  # which card the played one takes
-PLACE_DRAWN: Final = 6  # which card the turned-up one takes
-DECIDE: Final = 7  # shoubu or sage
+from fudaba.games import phases
+from fudaba.games.phases import AUCTION, CHOOSE_CARD, DECIDE, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
+
+__all__ = [
+    "AUCTION",
+    "BLIND",
+    "CHOOSE_CARD",
+    "DECIDE",
+    "NAMES",
+    "PLACE_DRAWN",
+    "PLACE_PLAYED",
+    "REPAY",
+    "SHARE",
+    "TEYAKU",
+]
+
+BLIND: Final = 6  # the dealer, before the cards are dealt: mizuten or look
+SHARE: Final = 7  # two stayed: split or refuse
 REPAY: Final = 8  # debt, after deals 6 and 11
 
-NAMES: Final = (
-    "mizuten",
-    "auction",
-    "share",
-    "teyaku",
-    "play",
-    "place_played",
-    "place_drawn",
-    "decide",
-    "repay",
-)
+NAMES: Final = (*phases.NAMES, "mizuten", "share", "repay")

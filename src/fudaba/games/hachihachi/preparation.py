@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from fudaba.cards.bits import bit, cards_of, count, set_of
-from fudaba.cards.vectors import vec
-from fudaba.games.contract import ATTEMPTS, UnplayableDeck
+from fudaba.cards.bits import bit
 from fudaba.games.hachihachi.actions import DECLARE, DONE_BIT
-from fudaba.games.hachihachi.deal import dealt_cards
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.phases import TEYAKU
 from fudaba.games.hachihachi.settlement import compensate
 from fudaba.games.hachihachi.teyaku import KINDS, NONE, RED, Hand
 from fudaba.games.hachihachi.turn import Turns
 from fudaba.games.ledger import Entry, totals
-
-#: The attempt number whose stream shuffles the stock when hands were returned to it (HH-314).
-STOCK_ATTEMPT = ATTEMPTS - 2
 
 
 class Preparation(Turns):
@@ -40,7 +34,7 @@ class Preparation(Turns):
                     paid += found
             self.entries += paid
             self.books.pay(totals(paid, self.seats))
-        self._make_stock()
+        self._make_stock("HH-314")
         self.speaking = 0
         return self._ask_teyaku()
 
@@ -50,30 +44,6 @@ class Preparation(Turns):
             cards |= entry.cards
         points = totals(paid, self.seats)[seat]
         self.note("compensation", seat, cards, points)
-
-    def _make_stock(self) -> None:
-        """HH-314: the hands of all who sit out are shuffled into the rest of the pack."""
-        rest = self.deck[dealt_cards(self.seats) :]
-        returned: i64 = 0
-        seat: i64
-        for seat in range(self.seats):
-            if seat not in self.order:
-                returned |= self.hands[seat]
-                self.hands[seat] = 0
-        if returned == 0:
-            self.stock = rest
-            return
-        for card in rest:
-            returned |= bit(i64(card))
-        given = self.given
-        if given is not None and len(self.deals) in given.stocks:
-            stock = given.stocks[len(self.deals)]
-            if set_of([int(card) for card in stock]) != returned or len(stock) != count(returned):
-                raise UnplayableDeck("the stock does not hold the cards that were left (HH-314)")
-        else:
-            stock = self.shuffled(vec[u8](cards_of(returned)), STOCK_ATTEMPT)
-        self.mixed_stock = stock
-        self.stock = stock
 
     def _ask_teyaku(self) -> bool:
         """HH-450, HH-R28: from the acting dealer on, whoever has something undeclared."""

@@ -20,11 +20,12 @@ from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import append, vec
 from fudaba.games.hachihachi.actions import CANCEL_BIT, DECLARE, DONE, DONE_BIT
 from fudaba.games.hachihachi.compensation import compensation
-from fudaba.games.hachihachi.deal import PACK, PACK_WITH_WHITE, dealt_cards, place_of
+from fudaba.games.hachihachi.deal import PACK, PACK_WITH_WHITE, first_seat
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.phases import BLIND, CHOOSE_CARD, TEYAKU
 from fudaba.games.hachihachi.teyaku import EMPTY, FOUR_THREE, NONE, ONE_ANIMAL, ONE_LIGHT, Hand
 from fudaba.games.redeal import is_fair, pick
+from fudaba.games.table_redeal import hidden_cards, put_in_pack, put_in_stock
 
 if TYPE_CHECKING:
     from fudaba.games.hachihachi.match import HachiHachiMatch
@@ -89,27 +90,17 @@ class Redeal:
 
     def _gather(self) -> None:
         match = self.match
+        self.pool = hidden_cards(match, self.watcher)
         known: i64 = 0
         seat: i64
         for seat in range(match.seats):
             if seat != self.watcher:
-                self.pool |= match.hands[seat]
                 known |= match.hands[seat] & match.shown[seat]
             if self.mixed and seat not in match.order:
                 if seat == self.watcher:
                     known |= match.dealt[seat]
                 else:
                     known |= compensated_cards(match, seat)
-        if len(match.stock):
-            index = match.next_card
-            while index < len(match.stock):
-                self.pool |= bit(i64(match.stock[index]))
-                index += 1
-        else:
-            index = dealt_cards(match.seats)
-            while index < len(match.deck):
-                self.pool |= bit(i64(match.deck[index]))
-                index += 1
         self.free = self.pool & ~known
 
     def run(self, rng: Rng) -> None:
@@ -223,59 +214,22 @@ class Redeal:
         return True
 
     def _put_in_place(self, rng: Rng) -> None:
-        """Writes the new cards into the pack, the stock and the hands: what was seen stays at its
-        place, the rest lies in any order at the other places of its owner."""
+        """Writes the new cards into the pack, the stock and the hands."""
         match = self.match
-        cards = vec[u8](cards_of(self.free))
-        rng.shuffle(cards)
         new = self.absent[:]
-        left = self.free
-        seat: i64
-        for seat in range(match.seats):
-            if match.hands[seat] and seat != self.watcher:
-                new[seat] = self.hands[seat] & self.free
-            left &= ~new[seat]
-        deck = match.deck[:]
-        dealt = vec[i64]([0] * match.seats)
-        end = dealt_cards(match.seats)
-        index: i64 = 0
-        while index < len(deck):
-            seat = match.seats
-            if index < end:
-                seat = place_of(match.rules, match.seats, match.dealer, index)
-            if self.free & bit(i64(deck[index])):
-                if seat < match.seats and new[seat]:
-                    deck[index] = _first(cards, new[seat])
-                    new[seat] &= ~bit(i64(deck[index]))
-                else:
-                    deck[index] = _first(cards, left)
-                    left &= ~bit(i64(deck[index]))
-            if seat < match.seats and seat != match.white:
-                dealt[seat] |= bit(i64(deck[index]))
-            index += 1
-        match.deck = deck
-        match.dealt = dealt
-        match.hands = self.hands
-        if self.mixed:
-            match.mixed_stock = self._stock(rng)
-            match.stock = match.mixed_stock
-        elif len(match.stock):
-            match.stock = deck[end:]
-
-    def _stock(self, rng: Rng) -> vec[u8]:
-        """What has been turned up, then all that is in no hand."""
-        match = self.match
         left = self.pool
         seat: i64
         for seat in range(match.seats):
             if seat != self.watcher:
                 left &= ~self.hands[seat]
-        cards = vec[u8](cards_of(left))
-        rng.shuffle(cards)
-        stock = match.stock[: match.next_card]
-        for card in cards:
-            stock = append(stock, card)
-        return stock
+                if match.hands[seat]:
+                    new[seat] = self.hands[seat] & self.free
+        first = first_seat(match.rules, match.seats, match.dealer)
+        put_in_pack(match, first, self.free, new, rng)
+        put_in_stock(match, left, rng)
+        match.hands = self.hands
+        if match.white >= 0:
+            match.dealt[match.white] = 0
 
     def _ask_again(self) -> None:
         """What the hidden hand to play may do with its new cards."""
@@ -398,10 +352,3 @@ def _explains(match: HachiHachiMatch, hand: CardSet, old: CardSet) -> bool:
         if wanted[index].cards != found[index].cards or wanted[index].name != found[index].name:
             return False
     return True
-
-
-def _first(cards: vec[u8], wanted: CardSet) -> u8:
-    for card in cards:
-        if wanted & bit(i64(card)):
-            return card
-    raise AssertionError("the hidden cards do not fill their places")

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import has_four
-from fudaba.games.card_points import card_points
+from fudaba.games.card_points import card_points, level_out
 from fudaba.games.hachihachi.achievements import blind_play, catches, escapes
 from fudaba.games.hachihachi.compensation import compensation
 from fudaba.games.hachihachi.dekiyaku import COVERED, Dekiyaku, dekiyaku_of
@@ -196,15 +196,7 @@ def _pay_card_points(facts: Facts, points: vec[i64], entries: list[Entry]) -> i6
         if amount:
             entries.append(Entry(loser, winner, amount, "card_points", "HH-993"))
         return winner
-    above = points[:]
-    for payee in facts.order:
-        for payer in facts.order:
-            owed = min(above[payee] - PAR, PAR - above[payer])
-            if owed > 0:
-                above[payee] -= owed
-                above[payer] += owed
-                amount = owed * facts.multiplier
-                entries.append(Entry(payer, payee, amount, "card_points", "HH-851"))
+    level_out(facts.order, points, PAR, facts.multiplier, "HH-851", entries)
     return winner
 
 

@@ -9,15 +9,17 @@ from mypy_extensions import i64, u8
 from fudaba.cards.hanafuda import WHITE
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import has_four
-from fudaba.games.contract import Game, GivenDeals, Match
+from fudaba.games.contract import Game, GivenDeals
+from fudaba.games.hachihachi.actions import TAKE
 from fudaba.games.hachihachi.auction import Auction
 from fudaba.games.hachihachi.bank import Books
-from fudaba.games.hachihachi.deal import deal_out, white_holder
+from fudaba.games.hachihachi.deal import first_seat, white_holder
 from fudaba.games.hachihachi.dekiyaku import ROWS
 from fudaba.games.hachihachi.facts import NOBODY
 from fudaba.games.hachihachi.options import Rules
-from fudaba.games.hachihachi.phases import BLIND
 from fudaba.games.ledger import Entry
+from fudaba.games.sevens import deal_out
+from fudaba.games.table import Table
 
 
 @final
@@ -32,14 +34,12 @@ class Opening:
         self.books: Books = books
 
 
-class Table(Match):
+class HachiHachiTable(Table):
     """The state of a match; the classes built on it each play one part of a deal."""
 
     def __init__(self, game: Game, rules: Rules, seed: int, given: GivenDeals | None) -> None:
-        super().__init__(game, seed, given)
+        super().__init__(game, seed, given, TAKE)
         self.rules: Rules = rules
-        self.seats: i64 = game.seats
-        self.draws: list[list[int]] = []
         self.books: Books = Books(rules, 0)
         self.openings: list[Opening] = []
         #: Who is on top at the end, before the prize.
@@ -50,34 +50,18 @@ class Table(Match):
         self.carried: list[int] = []
         self.pot: i64 = 0
         # The deal in progress.
-        self.phase: i64 = BLIND
-        self.redeals: i64 = 0
         self.multiplier: i64 = 1
         self.white: i64 = NOBODY
         self.blind: bool = False
         self.auction: Auction | None = None
-        self.order: list[int] = []
         self.entries: list[Entry] = []
         self.after: list[Entry] = []
-        self.hands: vec[i64] = vec[i64]([0] * game.seats)
-        self.dealt: vec[i64] = vec[i64]([0] * game.seats)
-        self.captured: vec[i64] = vec[i64]([0] * game.seats)
-        #: Groups of teyaku that each seat has declared, and the cards it has shown.
+        #: Groups of teyaku that each seat has declared.
         self.declared: vec[i64] = vec[i64]([0] * game.seats)
-        self.shown: vec[i64] = vec[i64]([0] * game.seats)
         self.kan: vec[i64] = vec[i64]([0] * game.seats)
-        self.field: i64 = 0
-        self.stock: vec[u8] = vec[u8]()
-        self.next_card: i64 = 0
-        self.speaking: i64 = 0
-        self.turn: i64 = 0
-        self.sage: list[int] = []
         self.last_sage: i64 = NOBODY
         self.end: str = ""
         self.next_dealer: i64 = 0
-        # The turn in progress.
-        self.card: i64 = 0
-        self.turn_base: i64 = 0
         #: The hand card that a seat laid down in its latest turn, -1 for none (HH-716, HH-903).
         self.laid: vec[i64] = vec[i64]([NOBODY] * game.seats)
         self.liable: vec[i64] = vec[i64]([NOBODY] * ROWS)
@@ -87,18 +71,12 @@ class Table(Match):
         """Deals until somebody has to decide, or the match is over."""
         raise NotImplementedError
 
-    def _ask(self, phase: i64, seat: i64, base: i64, mask: i64) -> None:
-        self.phase = phase
-        self.to_play = seat
-        self.base = base
-        self.mask = mask
-        self.span = 0
-
     def lay_out(self, deck: vec[u8]) -> bool:
         """Deals the pack out; False if the field holds four of a month (HH-105)."""
         self.deck = deck
-        self.mixed_stock = vec[u8]()
-        self.field = deal_out(self.rules, self.dealer, deck, self.hands)
+        self.clear()
+        first = first_seat(self.rules, self.seats, self.dealer)
+        self.field = deal_out(first, deck, self.hands)
         self.white = NOBODY
         if self.seats == 7:  # HH-120 to HH-122
             self.white = white_holder(self.hands)
@@ -107,9 +85,7 @@ class Table(Match):
         self.dealt = self.hands[:]
         seat: i64
         for seat in range(self.seats):
-            self.captured[seat] = 0
             self.declared[seat] = 0
-            self.shown[seat] = 0
             self.kan[seat] = 0
             self.laid[seat] = NOBODY
         index: i64
@@ -120,13 +96,7 @@ class Table(Match):
         self.multiplier = 1
         self.blind = False
         self.auction = None
-        self.order = []
         self.entries = []
         self.after = []
-        self.speaking = 0
-        self.turn = 0
-        self.sage = []
         self.last_sage = NOBODY
-        self.next_card = 0
-        self.stock = vec[u8]()
         return not has_four(self.field)

@@ -6,9 +6,18 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fudaba.cards.bits import CardSet, count
-from fudaba.cards.hanafuda import ANIMALS, CHAFF, LIGHTS, PLAINS, RIBBONS, month_cards
+from fudaba.cards.bits import CardSet, count, lowest
+from fudaba.cards.hanafuda import (
+    ANIMALS,
+    CHAFF,
+    LIGHTS,
+    PLAINS,
+    RIBBONS,
+    month_cards,
+    month_of,
+)
 from fudaba.games.hachihachi.options import Rules
+from fudaba.games.months import Months
 
 #: Months of which any three cards are a standing triple; of month 12 only the kasu (HH-420).
 STANDING_MONTHS: Final = (4, 5, 7)
@@ -74,12 +83,12 @@ class Hand:
         self.cards: i64 = hand
         self.group_a: i64 = NONE
         self.group_b: i64 = NONE
-        #: Cards of triples, standing triples among them, of pairs and of a four.
-        self.triples: i64 = 0
-        self.standing: i64 = 0
-        self.pairs: i64 = 0
-        self.four: i64 = 0
-        self._count_months()
+        #: Cards of triples, standing triples among them, of pairs and of a four (HH-R32).
+        months = Months(hand)
+        self.triples: i64 = months.threes
+        self.standing: i64 = standing_cards(months.threes)
+        self.pairs: i64 = months.pairs
+        self.four: i64 = months.fours
         self._find_group_a()
         self._find_group_b()
         #: Kan of each group, 0 where there is none (HH-421 for the standing haneken).
@@ -91,24 +100,6 @@ class Hand:
                 self.kan_a += 1
         if self.group_b != NONE:
             self.kan_b = KINDS[self.group_b].kan
-
-    def _count_months(self) -> None:
-        """HH-R32: every month counts once, by its number of cards."""
-        month: i64 = 1
-        while month <= 12:
-            alike = self.cards & month_cards(month)
-            rest = alike & (alike - 1)
-            if rest:
-                number = count(alike)
-                if number == 4:
-                    self.four |= alike
-                elif number == 3:
-                    self.triples |= alike
-                    if is_standing(month, alike):
-                        self.standing |= alike
-                else:
-                    self.pairs |= alike
-            month += 1
 
     def _find_group_a(self) -> None:
         triples = count(self.triples)
@@ -175,3 +166,16 @@ def is_standing(month: i64, three: CardSet) -> bool:
     if month == 12:
         return three & ~PLAINS == 0
     return month in STANDING_MONTHS
+
+
+def standing_cards(triples: CardSet) -> CardSet:
+    """The standing ones of some triples."""
+    standing: i64 = 0
+    rest = triples
+    while rest:
+        month = month_of(lowest(rest))
+        three = rest & month_cards(month)
+        if is_standing(month, three):
+            standing |= three
+        rest &= ~three
+    return standing

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fudaba.cards.bits import Card, CardSet, bit, lowest
+from fudaba.cards.bits import Card, CardSet, bit
 from fudaba.cards.hanafuda import month_cards, month_of
-from fudaba.games.capture import taken, targets
+from fudaba.games.capture import targets
 from fudaba.games.hachihachi import facts as endings
-from fudaba.games.hachihachi.actions import BOTH, CANCEL_BIT, PLAY, SHOUBU, TAKE
+from fudaba.games.hachihachi.actions import BOTH, CANCEL_BIT, PLAY, SHOUBU
 from fudaba.games.hachihachi.aftermath import Aftermath
 from fudaba.games.hachihachi.deal import HAND_SIZE
 from fudaba.games.hachihachi.dekiyaku import (
@@ -19,7 +19,7 @@ from fudaba.games.hachihachi.dekiyaku import (
     total,
 )
 from fudaba.games.hachihachi.facts import GROUP_A, NOBODY, Facts
-from fudaba.games.hachihachi.phases import CHOOSE_CARD, DECIDE, PLACE_DRAWN, PLACE_PLAYED
+from fudaba.games.hachihachi.phases import CHOOSE_CARD, DECIDE
 from fudaba.games.hachihachi.settlement import settle
 from fudaba.games.hachihachi.teyaku import Hand
 
@@ -37,62 +37,13 @@ class Turns(Aftermath):
         self._ask(CHOOSE_CARD, seat, PLAY, mask)
 
     def _play(self, card: Card) -> None:
-        """HH-501: a hand card is played."""
-        seat = self.to_play
-        if self.journal is not None:
-            self.note("play", seat, bit(card))
-        self.hands[seat] &= ~bit(card)
-        self.card = card
-        found = targets(self.field, card)
-        if found & (found - 1):
-            self._ask(PLACE_PLAYED, seat, TAKE, found)  # HH-504
-        elif found:
-            self._place_played(lowest(found))
-        else:
-            self.field |= bit(card)  # HH-502
-            if self.journal is not None:
-                self.note("lay", seat, bit(card))
+        """HH-501; who lays a card down may have to answer for it (HH-716, HH-903)."""
+        if self.rules.liability_dekiyaku or self.rules.liability_tobikomi:
+            seat = self.to_play
             self.laid[seat] = NOBODY
-            if self.hands[seat]:
+            if targets(self.field, card) == 0 and self.hands[seat] != bit(card):
                 self.laid[seat] = card
-            self._draw()
-
-    def _place_played(self, target: Card) -> None:
-        self.laid[self.to_play] = NOBODY
-        self._take(target)
-        self._draw()
-
-    def _take(self, target: Card) -> None:
-        """HH-503 to HH-506: the card and what it takes go to the base at once."""
-        seat = self.to_play
-        under = taken(self.field, target)
-        if self.journal is not None:
-            self.note_outcome("put", under | bit(self.card), target)
-        self.field &= ~under
-        self.captured[seat] |= under | bit(self.card)
-
-    def _draw(self) -> None:
-        """HH-501: the top card of the stock, used in the same way."""
-        card = i64(self.stock[self.next_card])
-        self.next_card += 1
-        self.card = card
-        seat = self.to_play
-        if self.journal is not None:
-            self.note("draw", seat, bit(card))
-        found = targets(self.field, card)
-        if found & (found - 1):
-            self._ask(PLACE_DRAWN, seat, TAKE, found)
-        elif found:
-            self._place_drawn(lowest(found))
-        else:
-            self.field |= bit(card)
-            if self.journal is not None:
-                self.note("lay", seat, bit(card))
-            self._end_turn()
-
-    def _place_drawn(self, target: Card) -> None:
-        self._take(target)
-        self._end_turn()
+        super()._play(card)
 
     def _end_turn(self) -> None:
         """HH-650, HH-R36, HH-R37: asked once, if the total of the dekiyaku has risen."""

@@ -98,7 +98,7 @@ def view(match: Match, seat: int | None) -> HachiHachiView:
         scores=[score if shown else None for score, shown in zip(match.scores, known, strict=True)],
         hands=[_hand(match, owner, owner == seat, dealt) for owner in everyone],
         captured=[HANAFUDA.set_text(int(cards)) for cards in match.captured],
-        stock=_stock(match) if dealt else len(match.deck),
+        stock=match.stock_left() if dealt else len(match.deck),
         events=[event_view(HANAFUDA, event) for event in match.events(number)],
         finished=[deal_view(HANAFUDA, deal) for deal in match.deals],
         draws=[
@@ -167,12 +167,6 @@ def _hand(match: HachiHachiMatch, owner: int, own: bool, dealt: bool) -> HandVie
         return HandView(cards=HANAFUDA.set_text(cards), hidden=0)
     shown = int(match.shown[owner]) & cards if match.rules.show_chaff else 0
     return HandView(cards=HANAFUDA.set_text(shown), hidden=int(count(cards & ~shown)))
-
-
-def _stock(match: HachiHachiMatch) -> int:
-    if len(match.stock):
-        return len(match.stock) - int(match.next_card)
-    return max(0, len(match.deck) - 7 * int(match.seats) - (6 if match.seats < 7 else 0))
 
 
 def _teyaku(match: HachiHachiMatch, owner: int, own: bool) -> list[KanView]:

@@ -2,4 +2,4 @@
 
 from fudaba.games.koikoi.spec import SPEC
 
-__all__ = ["SPEC"]
+SPECS = {SPEC.name: SPEC}

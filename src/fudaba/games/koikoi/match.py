@@ -10,7 +10,7 @@ from fudaba.cards.bits import Card, bit, lowest
 from fudaba.cards.hanafuda import month_of
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
-from fudaba.games.capture import same_month, taken, whole_months
+from fudaba.games.capture import same_month, taken, whole_months, written_card
 from fudaba.games.contract import (
     DRAW_STREAM,
     Deal,
@@ -110,14 +110,7 @@ class KoiKoiMatch(Match):
 
     def alias(self, text: str) -> str:
         """Cards may be written in any way that is read; a pile goes by any of its cards."""
-        verb, _, name = text.partition(" ")
-        try:
-            card = self.game.spec.pack.card(name)
-        except ValueError:
-            return text
-        if verb == "take" and self.table & bit(card):
-            card = int(lowest(taken(self.table, card)))
-        return f"{verb} {self.game.spec.pack.text(card)}"
+        return written_card(self.game.spec.pack, self.table, text)
 
     def _deal_on(self) -> None:
         """Deals until there is something to play, or the match is over."""

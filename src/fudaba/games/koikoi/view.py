@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from fudaba.cards.bits import count
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.capture import piles
@@ -13,26 +11,16 @@ from fudaba.games.koikoi.match import KoiKoiMatch
 from fudaba.games.koikoi.progress import Progress, progress
 from fudaba.games.koikoi.settlement import factor
 from fudaba.games.koikoi.yaku import Yaku, yaku_of
-from fudaba.games.view import FieldView, HandView, View, deal_view, event_view, legal_texts
-
-
-class YakuView(Struct, frozen=True):
-    """A yaku held."""
-
-    name: str
-    points: int
-    rule: str
-    cards: str
-
-
-class ProgressView(Struct, frozen=True):
-    """How far a seat has come towards a yaku."""
-
-    name: str
-    have: int
-    need: int
-    missing: str
-    open: bool
+from fudaba.games.view import (
+    FieldView,
+    HandView,
+    ProgressView,
+    View,
+    YakuView,
+    deal_view,
+    event_view,
+    legal_texts,
+)
 
 
 class KoiKoiView(View, kw_only=True, frozen=True):

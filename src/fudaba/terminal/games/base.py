@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from fudaba.games.view import DealView, EventView, View
-from fudaba.locale import Language, has_word, word
+from fudaba.locale import Language, game_key, game_word, reason_key, word
+from fudaba.terminal import keys
 from fudaba.terminal.faces import Face
 from fudaba.terminal.keys import card_key
 from fudaba.terminal.phrases import points_text
 from fudaba.terminal.scene import Choice, Line, Scene, SeatScene, Slot
+
+#: What is left of a pause for somebody who only looks on.
+WATCHING: Final = 0.4
 
 
 class GameTable(ABC):
@@ -21,11 +25,26 @@ class GameTable(ABC):
 
     #: Whether players pay each other, so that the score sheet says who pays.
     PAYERS: ClassVar[bool] = False
+    #: Whether hand and middle take as many rows as their cards need.
+    GROWS: ClassVar[bool] = False
+    #: How many rows of buttons there may be.
+    BUTTON_ROWS: ClassVar[int] = 1
+    #: The widest a card in the middle may be.
+    MIDDLE_WIDTH: ClassVar[int] = 10
+    #: The keys of the pages, with their names.
+    COMMANDS: ClassVar[tuple[tuple[str, str], ...]] = (
+        (keys.HELP, "help"),
+        (keys.SCORES, "scores"),
+        (keys.YAKU, "yaku"),
+        (keys.LOG, "log"),
+    )
 
     def __init__(self, names: list[str], seat: int, language: Language) -> None:
         self.names = [_clean(name) for name in names]
         self.seat = seat
         self.language: Language = language
+        #: The game's name, for tables that serve several games.
+        self.game = ""
 
     # What a game supplies.
 
@@ -109,6 +128,10 @@ class GameTable(ABC):
         """What a player has at this moment; None where the table keeps it secret."""
         return view.scores[seat]
 
+    def total(self, view: View, seat: int) -> int | None:
+        """What a player has by the finished deals, as the score sheet shows it."""
+        return view.scores[seat]
+
     def opening_score(self, view: View) -> int:
         """What everybody has before the first deal."""
         return 0
@@ -116,6 +139,51 @@ class GameTable(ABC):
     def amount(self, view: View, points: int) -> str:
         """What a ledger line pays, as the score sheet shows it."""
         return f"{points:+}"
+
+    def entries(self, view: View, deal: DealView) -> RenderableType | None:
+        """The ledger of a deal as the score sheet shows it; None for the usual table."""
+        return None
+
+    def deal_note(self, view: View, number: int, party: int) -> str:
+        """A word on the score sheet beside what a deal, counted from 1, brought somebody."""
+        return ""
+
+    def deal_mark(self, deal: DealView, party: int) -> str:
+        """A sign behind what a deal brought somebody, in the list of all deals."""
+        return ""
+
+    def extra_totals(self, view: View) -> list[tuple[str, list[str]]]:
+        """Further lines below the totals: a title, and something for everybody who scores."""
+        return []
+
+    def parties(self, view: View) -> list[str]:
+        """Those who score, in the order of the scores: the players, or sides."""
+        return self.names
+
+    def party(self, view: View, seat: int) -> int:
+        """Where a player's score stands."""
+        return seat
+
+    def commands(self, view: View) -> tuple[tuple[str, str], ...]:
+        """The pages that may be asked for."""
+        return self.COMMANDS
+
+    def page(self, view: View, key: str) -> tuple[str, RenderableType]:
+        """The title and the body of a page that only this game has."""
+        raise KeyError(key)
+
+    def keys_help(self) -> str:
+        """Which keys there are."""
+        return self.say("help.keys")
+
+    def carry_out(self, view: View, action: str) -> list[str]:
+        """What is to be played when a place or a button is chosen, in order; what is not legal
+        by then is left out. Empty where something only changes on the table."""
+        return [action]
+
+    def pace(self, view: View) -> float:
+        """The part of the usual pause that a bot's move takes."""
+        return WATCHING if self.watches(view) else 1.0
 
     def watches(self, view: View) -> bool:
         """Whether the owner only looks on until the deal is over."""
@@ -139,21 +207,23 @@ class GameTable(ABC):
         """A player in a sentence."""
         return self.say("you") if seat == self.seat else self.names[seat]
 
+    def titles(self, cards: str) -> str:
+        """Several cards in short."""
+        return cards
+
     def account(self, account: int | str) -> str:
         """Who pays or is paid: a player, or the pot, the bank, the track."""
         return self.names[account] if isinstance(account, int) else self.say(f"account.{account}")
 
     def reason(self, game: str, reason: str) -> str:
         """The reason of a ledger line in words."""
-        for shelf in ("yaku", "teyaku", "dekiyaku", "tokushuyaku", "reason"):
-            if has_word(f"{game}.{shelf}.{reason}"):
-                return word(f"{game}.{shelf}.{reason}", self.language)
-        return reason
+        key = reason_key(game, reason)
+        return word(key, self.language) if key else reason
 
     def end(self, game: str, deal: DealView) -> str:
         """How a deal ended, in words."""
-        drawn = not deal.entries and has_word(f"{game}.end.draw")
-        return word(f"{game}.end.{'draw' if drawn else deal.end}", self.language)
+        drawn = not deal.entries and game_key(game, "end.draw")
+        return game_word(game, f"end.{'draw' if drawn else deal.end}", self.language)
 
     def others(self, view: View) -> list[int]:
         """The other seats, from the right hand on."""
@@ -177,7 +247,7 @@ class GameTable(ABC):
             others=tuple(self._seat(view, seat) for seat in self.others(view)),
             own=self._seat(view, self.seat),
             middle=tuple(self._middle(view)),
-            hand=tuple(self._hand(view)),
+            hand=tuple(self.hand(view)),
             prompt=self.prompt(view),
             choices=tuple(self.choices(view)),
             decision=self.decision(view),
@@ -199,7 +269,7 @@ class GameTable(ABC):
             rests=self.rests(view, seat),
         )
 
-    def _hand(self, view: View) -> list[Slot]:
+    def hand(self, view: View) -> list[Slot]:
         """The hand of the owner, keyed by place."""
         actions = {_card_of(action): action for action in view.legal}
         slots: list[Slot] = []

@@ -22,6 +22,7 @@ from fudaba.terminal.faces import (
     ribbon,
     style,
     title,
+    titles,
 )
 from fudaba.terminal.games import standing
 from fudaba.terminal.games.base import GameTable, recent
@@ -40,6 +41,9 @@ class HanafudaTable(GameTable):
         if len(cards) > 1:
             return pile_face(cards, self.language)
         return face(cards[0], self.language)
+
+    def titles(self, cards: str) -> str:
+        return titles(cards)
 
     @abstractmethod
     def waiting_card(self, view: View) -> str | None:

@@ -19,11 +19,21 @@ def rows(lines: list[tuple[str, str, str]]) -> Table:
     """A table of what scores: its name, what it needs, its rule."""
     table = Table(expand=True, box=None, show_header=False, padding=(0, 1, 0, 0))
     table.add_column(ratio=5)
-    table.add_column(ratio=8)
+    table.add_column(ratio=8, overflow="fold")
     table.add_column(width=6)
     for name, needs, rule in lines:
         table.add_row(Text(name, style="bold"), Text(needs), rule)
     return table
+
+
+def lines(
+    game: str, shelf: str, names: list[tuple[str, str]], language: Language
+) -> list[tuple[str, str, str]]:
+    """The rows of a game's combinations, given as name and rule."""
+    return [
+        (word(f"{game}.{shelf}.{name}", language), word(f"{game}.needs.{name}", language), rule)
+        for name, rule in names
+    ]
 
 
 def cards(language: Language) -> RenderableType:

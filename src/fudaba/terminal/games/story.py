@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import ClassVar
 
 from fudaba.games.view import EventView
 from fudaba.locale import Language, word
@@ -89,3 +90,30 @@ class Teller(ABC):
             joined = word("terminal.semicolon", self._language).join(self._parts)
             self._lines.append(Line(joined, self._seat))
             self._parts = []
+
+
+class CallTeller(Teller):
+    """Tells what is called beside the cards in the words that the game has for its events."""
+
+    GAME: ClassVar[str]
+    #: Whose names an event lists.
+    SHELVES: ClassVar[dict[str, str]]
+    #: Not worth a sentence in bold.
+    PLAIN: ClassVar[tuple[str, ...]]
+
+    def remark(self, event: EventView) -> Line | None:
+        shelf = self.SHELVES.get(event.kind)
+        names = [
+            word(f"{self.GAME}.{shelf}.{name}", self._language)
+            for name in (event.names.split() if shelf else ())
+        ]
+        text = word(
+            f"{self.GAME}.event.{event.kind}",
+            self._language,
+            who=self.name(event.seat),
+            cards=titles(event.cards) or "–",
+            points=event.points,
+            names=self.listed(names),
+        )
+        seat = None if event.kind in ("deal", "field", "end") else event.seat
+        return Line(text, seat, strong=event.kind not in self.PLAIN)

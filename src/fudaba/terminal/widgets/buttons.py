@@ -30,20 +30,41 @@ class KeyButton(Static):
 
 
 class Buttons(Horizontal):
-    """Buttons side by side."""
+    """Buttons side by side, in several rows where so many are allowed."""
 
-    DEFAULT_CSS = "Buttons { height: 1; }"
+    DEFAULT_CSS = """
+    Buttons { height: 1; }
+    Buttons.-rows { layout: grid; grid-gutter: 0; grid-rows: 1; }
+    """
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, most_rows: int = 1) -> None:
         super().__init__(id=id)
-        self._shown: tuple[tuple[Choice, ...], str | None] = ((), None)
+        self._most_rows = most_rows
+        self._shown: tuple[tuple[Choice, ...], str | None, int] = ((), None, 1)
 
-    def show(self, choices: tuple[Choice, ...], selected: str | None = None) -> None:
+    def show(self, choices: tuple[Choice, ...], selected: str | None = None, room: int = 0) -> None:
         """Shows these choices, the selected action as such; of too many those around it."""
-        choices = fitting(choices, selected, self.app.size.width)
-        if self._shown == (choices, selected):
+        room = room or self.app.size.width
+        rows = self.rows_for(choices, room)
+        columns = columns_for(choices, room) if rows > 1 else 0
+        if rows == 1:
+            choices = fitting(choices, selected, room)
+        if self._shown == (choices, selected, columns):
             return
-        self._shown = (choices, selected)
+        self._shown = (choices, selected, columns)
+        self.set_class(rows > 1, "-rows")
+        self.styles.height = rows
+        if rows > 1:
+            self.styles.grid_size_columns = columns
+            self.styles.grid_columns = str(room // columns)
+        self._put(choices, selected)
+
+    def rows_for(self, choices: tuple[Choice, ...], room: int) -> int:
+        """How many rows these choices take; one where they would be too many."""
+        rows = -(-len(choices) // columns_for(choices, room))
+        return rows if rows <= self._most_rows else 1
+
+    def _put(self, choices: tuple[Choice, ...], selected: str | None) -> None:
         buttons = list(self.query(KeyButton))
         for index, choice in enumerate(choices):
             if index < len(buttons):
@@ -55,6 +76,14 @@ class Buttons(Horizontal):
                 self.mount(KeyButton(choice, choice.action == selected))
         for spare in buttons[len(choices) :]:
             spare.display = False
+
+
+def columns_for(choices: tuple[Choice, ...], room: int) -> int:
+    """How many buttons go in a row: all of them, or as many columns as the widest leaves."""
+    widths = [_label(choice, False).cell_len + 1 for choice in choices]
+    if sum(widths) <= room:
+        return max(1, len(widths))
+    return max(1, room // max(widths))
 
 
 def fitting(choices: tuple[Choice, ...], selected: str | None, room: int) -> tuple[Choice, ...]:

@@ -39,22 +39,31 @@ class Look:
 
 def box(face: Face, slot: Slot, look: Look, width: int, height: int) -> Text:
     """The card as text: everything it says is readable without colour."""
-    edges = _DOUBLE if look.selected else _HEAVY if look.marked else _PLAIN
+    heavy = look.marked or slot.strong
+    edges = _DOUBLE if look.selected else _HEAVY if heavy else _PLAIN
     inner = width - 2
-    style = f"{face.style} bold" if look.selected or look.marked else face.style
-    if look.muted:
+    style = f"{face.style} bold" if look.selected or heavy else face.style
+    if look.muted or slot.past:
         style = f"{face.style} dim"
     top = _rim(face.title, FRESH if slot.fresh else "", inner, edges[4])
     rows = [f"{edges[0]}{top}{edges[1]}"]
-    for line in _middle(face.lines, height - 2):
+    for line in _middle(face, slot.mark, height - 2, inner):
         rows.append(f"{edges[5]}{_centred(line, inner)}{edges[5]}")
     rows.append(f"{edges[2]}{_bottom(slot, look, inner, edges[4])}{edges[3]}")
     return Text("\n".join(rows), style=f"{style} reverse" if look.selected else style)
 
 
-def _middle(lines: tuple[str, ...], room: int) -> list[str]:
-    shown = [line for line in lines if line][:room]
-    return shown + [""] * (room - len(shown))
+def _middle(face: Face, mark: str, room: int, inner: int) -> list[str]:
+    first = mark or _first(face, inner)
+    rest = [line for line in face.lines[1:] if line and line != first]
+    shown = [first, *rest] if first or face.short else rest
+    return (shown + [""] * room)[:room]
+
+
+def _first(face: Face, inner: int) -> str:
+    """The first line, or the longest of the shorter words for it that fits."""
+    fitting = [line for line in (*face.lines[:1], *face.short) if cell_len(line) <= inner]
+    return fitting[0] if fitting else "".join(face.lines[:1])
 
 
 def _rim(left: str, right: str, inner: int, edge: str) -> str:

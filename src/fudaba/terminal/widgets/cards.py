@@ -14,8 +14,25 @@ from fudaba.terminal.widgets.card import CardBox, Look
 
 WIDEST: Final = 10
 NARROWEST: Final = 5
+#: Wide enough for a word.
+ROOMY: Final = 7
+#: Rows of a card: on an ordinary terminal, and on a high one.
+LOW: Final = 3
+HIGH: Final = 5
 
 Facing = Callable[[tuple[str, ...]], Face]
+
+
+def height_for(count: int, width: int, room: int, tall: bool) -> int:
+    """How high an area should be for so many cards: the largest ones that the room allows."""
+    heights = (HIGH, LOW) if tall else (LOW,)
+    sizes = [(high, wide) for high in heights for wide in (ROOMY, NARROWEST)]
+    for high, wide in sizes:
+        per_row = max(1, width // wide)
+        needed = -(-max(1, count) // per_row) * high
+        if needed <= room:
+            break
+    return needed
 
 
 class CardArea(Container):
@@ -23,9 +40,10 @@ class CardArea(Container):
 
     DEFAULT_CSS = "CardArea { layout: grid; grid-gutter: 0; }"
 
-    def __init__(self, facing: Facing, id: str) -> None:
+    def __init__(self, facing: Facing, id: str, widest: int = WIDEST) -> None:
         super().__init__(id=id)
         self._facing = facing
+        self._widest = widest
         self._slots: tuple[Slot, ...] = ()
 
     @property
@@ -56,14 +74,21 @@ class CardArea(Container):
         width, height = self.content_size
         if width == 0 or height == 0:
             return
-        card_height = 5 if self.screen.has_class("-tall") else 3
-        rows = max(1, height // card_height)
         count = max(1, len(self._slots))
+        card_height = self._card_height(count)
+        rows = max(1, height // card_height)
         fitting = width // -(-count // rows)
-        card_width = max(NARROWEST, min(WIDEST, fitting))
+        card_width = max(NARROWEST, min(self._widest, fitting))
         self.styles.grid_size_columns = max(1, width // card_width)
         self.styles.grid_columns = str(card_width)
         self.styles.grid_rows = str(card_height)
         for card in self.query(CardBox):
             card.styles.width = card_width
             card.styles.height = card_height
+
+    def _card_height(self, count: int) -> int:
+        """High cards on a high terminal, unless they are too many for it."""
+        width, height = self.content_size
+        if not self.screen.has_class("-tall"):
+            return LOW
+        return HIGH if count <= height // HIGH * (width // NARROWEST) else LOW

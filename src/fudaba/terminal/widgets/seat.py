@@ -34,6 +34,7 @@ class SeatBox(Vertical):
     def show(self, scene: SeatScene, name_width: int = 0) -> None:
         """Shows the player as the scene has it; names of one width stand in a column."""
         self.set_class(scene.rests, "-rests")
+        self.set_class(not scene.captured, "-bare")
         self.query_one(".player", Static).update(_player(scene, name_width))
         self.query_one(".captured", Static).update(scene.captured)
         self.query_one(".captured-full", Static).update(scene.captured_full)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rich.text import Text
 
 from fudaba.games.hachihachi.auction import Auction
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.view import HachiHachiView
-from fudaba.locale import Language, word
+from fudaba.locale import word
+from fudaba.terminal.games.decision import Decisions
 from fudaba.terminal.games.hachihachi.money import money
 from fudaba.terminal.games.hachihachi.progress import standings, teyaku_text
-from fudaba.terminal.games.standing import threat
-from fudaba.terminal.phrases import bullet
 
 
 def fee(view: HachiHachiView) -> int:
@@ -32,22 +29,8 @@ def stake(view: HachiHachiView, seat: int) -> int:
     return view.kan[seat] * view.kan_points * view.multiplier
 
 
-class Decision:
+class Decision(Decisions[HachiHachiView]):
     """The panel for the player who has to choose."""
-
-    def __init__(
-        self,
-        view: HachiHachiView,
-        seat: int,
-        who: Callable[[int], str],
-        keys: dict[str, str],
-        language: Language,
-    ) -> None:
-        self._view = view
-        self._seat = seat
-        self._who = who
-        self._keys = keys
-        self._language: Language = language
 
     def text(self) -> Text | None:
         """The whole panel; None where there is nothing to spell out."""
@@ -60,17 +43,8 @@ class Decision:
             return self._share()
         return self._shoubu() if view.phase == "decide" else None
 
-    def _say(self, key: str, **values: object) -> str:
-        return word(f"terminal.hachihachi.decision.{key}", self._language, **values)
-
     def _money(self, points: int) -> str:
         return money(points, self._view.kan_points, self._language)
-
-    def _choice(self, text: Text, action: str, **values: object) -> None:
-        bullet(text, self._keys[action], self._say(action, **values), self._language)
-
-    def _listed(self, parts: list[str]) -> str:
-        return word("terminal.comma", self._language).join(parts)
 
     def _mizuten(self) -> Text:
         text = Text(self._say("dealing"), style="bold")
@@ -84,8 +58,7 @@ class Decision:
         opening = self._say("teyaku", names=self._listed(held)) if held else self._say("no_teyaku")
         text = Text(opening, style="bold")
         others = [seat for seat in view.stayed if seat != self._seat]
-        playing = self._listed([self._who(seat) for seat in others]) or "–"
-        self._choice(text, "stay", who=playing, pot=self._money(view.pot))
+        self._choice(text, "stay", who=self._named(others) or "–", pot=self._money(view.pot))
         self._choice(text, "drop", fee=self._money(fee(view)))
         return text
 
@@ -109,24 +82,15 @@ class Decision:
         others = [seat for seat in view.active if seat != self._seat]
         self._choice(text, "shoubu", pays=self._pays(others, each))
         self._choice(text, "sage", half=self._money(each // 2))
-        threats = [
-            f"{self._who(seat)}: {near}"
-            for seat in others
-            if (near := threat(standings(view, seat, self._language), self._language))
-        ]
-        if threats:
-            text.append("\n" + " · ".join(threats), style="not bold")
+        self._add_threats(text, others, lambda other: standings(view, other, self._language))
         return text
 
     def _pays(self, others: list[int], each: int) -> str:
         """Who would pay how much at a shoubu, and the pot."""
         view = self._view
         said = [seat for seat in others if seat in view.sage]
-        names = self._listed([self._who(seat) for seat in others])
-        if len(others) == 1:
-            told = self._say("one_other_pays", who=names, amount=self._money(each))
-        elif len(said) == 1:  # HH-711
+        if len(others) > 1 and len(said) == 1:  # HH-711
             told = self._say("one_pays", who=self._who(said[0]), amount=self._money(2 * each))
         else:
-            told = self._say("all_pay", who=names, amount=self._money(each))
-        return told + (self._say("and_pot", pot=self._money(view.pot)) if view.pot else "")
+            told = self._pay(others, each)
+        return told + self._and_pot(view.pot)

@@ -13,7 +13,7 @@ from fudaba.games.hachihachi.view import HachiHachiView
 from fudaba.locale import Language, word
 from fudaba.terminal.games.hachihachi.money import money
 from fudaba.terminal.games.hachihachi.progress import rows_played
-from fudaba.terminal.games.help import cards, heading, rows
+from fudaba.terminal.games.help import cards, heading, lines, rows
 
 _TOKUSHUYAKU: Final = [
     ("all_eights", "HH-800"),
@@ -25,15 +25,8 @@ _TOKUSHUYAKU: Final = [
 def help_page(view: HachiHachiView, language: Language) -> RenderableType:
     """The whole page, the brief first."""
 
-    def lines(shelf: str, names: list[tuple[str, str]]) -> list[tuple[str, str, str]]:
-        return [
-            (
-                word(f"hachihachi.{shelf}.{name}", language),
-                word(f"hachihachi.needs.{name}", language),
-                rule,
-            )
-            for name, rule in names
-        ]
+    def table(shelf: str, names: list[tuple[str, str]]) -> RenderableType:
+        return rows(lines("hachihachi", shelf, names, language))
 
     kan = view.kan_points
     kasu = view.options["sixteen_kasu"]
@@ -46,10 +39,10 @@ def help_page(view: HachiHachiView, language: Language) -> RenderableType:
     return Group(
         Text(word("terminal.hachihachi.brief", language, kan=money(kan, kan, language))),
         heading("teyaku", language),
-        rows(lines("teyaku", [(kind.name, kind.rule) for kind in KINDS])),
+        table("teyaku", [(kind.name, kind.rule) for kind in KINDS]),
         heading("dekiyaku", language),
-        rows(lines("dekiyaku", captured)),
+        table("dekiyaku", captured),
         heading("tokushuyaku", language),
-        rows(lines("tokushuyaku", counted)),
+        table("tokushuyaku", counted),
         cards(language),
     )

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fudaba.games.hachihachi.view import HachiHachiView
-from fudaba.games.view import EventView, FieldView, View
+from fudaba.games.view import EventView, View
 from fudaba.locale import word
+from fudaba.terminal.games.active import ActiveTable
 from fudaba.terminal.games.hachihachi.decision import Decision, fee, stake
 from fudaba.terminal.games.hachihachi.help import help_page
 from fudaba.terminal.games.hachihachi.money import money, short
@@ -17,10 +18,8 @@ from fudaba.terminal.games.hachihachi.months import date
 from fudaba.terminal.games.hachihachi.progress import players, standings, teyaku_text
 from fudaba.terminal.games.hachihachi.seats import badges
 from fudaba.terminal.games.hachihachi.story import HachiHachiTeller
-from fudaba.terminal.games.hanafuda import HanafudaTable
 from fudaba.terminal.games.standing import Standing
 from fudaba.terminal.keys import CARD_KEYS
-from fudaba.terminal.phrases import points_text
 from fudaba.terminal.scene import Choice, Line
 
 _KEYS: Final = {
@@ -41,26 +40,17 @@ _ALL: Final = "a"
 _STEPS: Final = [key for key in CARD_KEYS if key not in (_NOTHING, _ALL)]
 
 
-def _own(view: View) -> HachiHachiView:
-    assert isinstance(view, HachiHachiView)
-    return view
-
-
-class HachiHachiTable(HanafudaTable):
+class HachiHachiTable(ActiveTable):
     """The Hachi-Hachi table."""
 
-    PAYERS: ClassVar[bool] = True
-
-    def field(self, view: View) -> FieldView:
-        return _own(view).table
-
-    def waiting_card(self, view: View) -> str | None:
-        return _own(view).card
+    def own(self, view: View) -> HachiHachiView:
+        assert isinstance(view, HachiHachiView)
+        return view
 
     # The deal.
 
     def status(self, view: View) -> str:
-        own = _own(view)
+        own = self.own(view)
         carried = " ".join(f"×{number}" for number in own.carried)
         month = date(view, view.deal).month
         return self.say(
@@ -87,21 +77,21 @@ class HachiHachiTable(HanafudaTable):
         return HachiHachiTeller(self.who, self.language).tell(events)
 
     def help(self, view: View) -> RenderableType:
-        return help_page(_own(view), self.language)
+        return help_page(self.own(view), self.language)
 
     # The players.
 
     def score(self, view: View, points: int | None) -> str:
         if points is None:
             return super().score(view, points)
-        return short(points, _own(view).kan_points, self.language)
+        return short(points, self.own(view).kan_points, self.language)
 
     def amount(self, view: View, points: int) -> str:
-        return short(points, _own(view).kan_points, self.language, "+")
+        return short(points, self.own(view).kan_points, self.language, "+")
 
     def standing(self, view: View, seat: int) -> int | None:
         """Fees and compensation are paid during the deal, before the scores count them."""
-        own = _own(view)
+        own = self.own(view)
         coins, debt = own.coins[seat], own.debt[seat]
         if coins is None or debt is None or view.is_over or view.options["campaign"]:
             return view.scores[seat]
@@ -112,49 +102,22 @@ class HachiHachiTable(HanafudaTable):
         return int(view.options["initial_points"]) if view.options["loans"] == "bank_10" else 0
 
     def badges(self, view: View, seat: int) -> str:
-        return badges(_own(view), seat, self.language)
-
-    def captured(self, view: View, seat: int) -> Text:
-        """The cards, and what they count."""
-        text = super().captured(view, seat)
-        if view.captured[seat]:
-            text.append(points_text(_own(view).card_points[seat], self.language), style="dim")
-        return text
-
-    def rests(self, view: View, seat: int) -> bool:
-        return seat not in _own(view).active
-
-    def watches(self, view: View) -> bool:
-        return bool(_own(view).active) and self.rests(view, self.seat)
+        return badges(self.own(view), seat, self.language)
 
     def standings(self, view: View, seat: int) -> list[Standing]:
-        return standings(_own(view), seat, self.language)
-
-    def compared(self, view: View) -> list[int]:
-        """The active players, the owner first; before it is settled who plays, the owner."""
-        active = _own(view).active
-        return [seat for seat in super().compared(view) if seat in active] or [self.seat]
+        return standings(self.own(view), seat, self.language)
 
     def progress(self, view: View) -> RenderableType:
-        return Group(super().progress(view), Text(), players(_own(view), self.names, self.language))
+        return Group(
+            super().progress(view), Text(), players(self.own(view), self.names, self.language)
+        )
 
     # What is asked.
-
-    def question(self, view: View) -> str:
-        if view.phase in ("place_played", "place_drawn"):
-            return self.place_question(view)
-        return word(f"hachihachi.phase.{view.phase}", self.language)
-
-    def waiting(self, view: View) -> str:
-        """That somebody is asked about teyaku is not shown, only that it is the time for it."""
-        if view.phase == "teyaku":
-            return self.say("hachihachi.teyaku_time")
-        return super().waiting(view)
 
     def decision(self, view: View) -> Text | None:
         if view.to_play != self.seat:
             return None
-        return Decision(_own(view), self.seat, self.who, _KEYS, self.language).text()
+        return Decision(self.own(view), self.seat, self.who, _KEYS, self.language).text()
 
     def choices(self, view: View) -> list[Choice]:
         """Of the repayments, nothing and all come first."""
@@ -164,7 +127,7 @@ class HachiHachiTable(HanafudaTable):
         return found
 
     def choice(self, view: View, action: str) -> Choice:
-        own = _own(view)
+        own = self.own(view)
         verb, _, name = action.partition(" ")
         if verb == "repay":
             label = word("hachihachi.action.repay", self.language, kan=name)

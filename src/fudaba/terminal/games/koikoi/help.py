@@ -10,7 +10,7 @@ from rich.text import Text
 from fudaba.games.koikoi.view import KoiKoiView
 from fudaba.games.koikoi.yaku import TABLE
 from fudaba.locale import Language, word
-from fudaba.terminal.games.help import cards, heading, rows
+from fudaba.terminal.games.help import cards, heading, lines, rows
 
 _INSTANT: Final = [("teshi", "KK-201"), ("kuttsuki", "KK-202")]
 
@@ -18,19 +18,13 @@ _INSTANT: Final = [("teshi", "KK-201"), ("kuttsuki", "KK-202")]
 def help_page(view: KoiKoiView, language: Language) -> RenderableType:
     """The whole page, the brief first."""
 
-    def lines(yaku: list[tuple[str, str]]) -> list[tuple[str, str, str]]:
-        return [
-            (word(f"koikoi.yaku.{name}", language), word(f"koikoi.needs.{name}", language), rule)
-            for name, rule in yaku
-        ]
-
     played = {row.name for row in view.progress[0]}
     yaku = [(row.name, row.rule) for row in TABLE if row.name in played]
     return Group(
         Text(word("terminal.koikoi.brief", language)),
         heading("yaku", language),
-        rows(lines(yaku)),
+        rows(lines("koikoi", "yaku", yaku, language)),
         heading("instant", language),
-        rows(lines(_INSTANT)),
+        rows(lines("koikoi", "yaku", _INSTANT, language)),
         cards(language),
     )

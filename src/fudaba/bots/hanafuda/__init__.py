@@ -1,0 +1,1 @@
+"""What the bots of the hanafuda games have in common."""

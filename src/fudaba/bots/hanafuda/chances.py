@@ -1,0 +1,7 @@
+"""Chances are whole numbers, in thousandths."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SURE: Final = 1000

@@ -1,0 +1,1 @@
+"""Information-set tree search, written once for all games."""

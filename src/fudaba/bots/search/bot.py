@@ -1,0 +1,48 @@
+"""The bot that searches: until its iterations or its milliseconds are spent."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import final
+
+from mypy_extensions import i64
+
+from fudaba.bots.contract import Bot
+from fudaba.bots.search.tree import Tree
+from fudaba.cards.rng import Rng
+from fudaba.games.contract import Match
+
+
+@final
+class SearchBot(Bot):
+    """Chooses by tree search. With iterations alone, the same seed gives the same choice."""
+
+    def __init__(
+        self, policy: Bot, iterations: i64 = 0, milliseconds: i64 = 0, name: str = "search"
+    ) -> None:
+        self.name = name
+        self.policy: Bot = policy
+        #: The most iterations, 0 for no limit; and the time to think, 0 for no limit.
+        self.iterations: i64 = iterations
+        self.milliseconds: i64 = milliseconds
+        if iterations <= 0 and milliseconds <= 0:
+            raise ValueError("a search needs a number of iterations or of milliseconds")
+
+    def choose(self, match: Match, rng: Rng) -> int:
+        if match.legal_count() == 1:
+            return int(match.legal_nth(0))
+        return int(self.search(match, rng).choice().node.action)
+
+    def search(self, match: Match, rng: Rng) -> Tree:
+        """The tree that the choice is made from."""
+        tree = Tree(match, self.policy, rng)
+        end = 0.0
+        if self.milliseconds > 0:
+            end = perf_counter() + float(self.milliseconds) / 1000.0
+        while not tree.is_settled:
+            tree.round()
+            if 0 < self.iterations <= tree.iterations:
+                break
+            if end > 0.0 and perf_counter() >= end:
+                break
+        return tree

@@ -1,0 +1,40 @@
+"""The actions that a seat may choose from, compared in the same worlds."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import final
+
+from mypy_extensions import i64
+
+from fudaba.bots.search.node import Node
+
+
+@final
+class Candidate:
+    """One action at the root: what it brought, and how that differs from the policy's choice."""
+
+    def __init__(self, node: Node) -> None:
+        self.node: Node = node
+        self.rounds: i64 = 0
+        #: The differences from the policy's choice in the same world: mean, squared deviations.
+        self.gain: float = 0.0
+        self.squares: float = 0.0
+        #: What the last world brought.
+        self.value: float = 0.0
+
+    def compare(self, policy_value: float) -> None:
+        """Takes in what the last world brought, beside what the policy's choice did there."""
+        self.rounds += 1
+        difference = self.value - policy_value
+        off = difference - self.gain
+        self.gain += off / float(self.rounds)
+        self.squares += off * (difference - self.gain)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the gain."""
+        if self.rounds < 2:
+            return 0.0
+        rounds = float(self.rounds)
+        return sqrt(self.squares / (rounds - 1.0) / rounds)

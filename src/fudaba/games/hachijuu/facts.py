@@ -1,0 +1,35 @@
+"""What happened in a deal of Hachijuu, as far as its settlement needs it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from fudaba.cards.vectors import vec
+from fudaba.games.hachijuu.teyaku import Announcement
+
+AGARI: Final = "agari"
+EXHAUSTED: Final = "exhausted"
+SOLE: Final = "sole"
+
+NOBODY: Final = -1
+
+
+@final
+class Facts:
+    """A deal that is over. `captured` has an element for every seat."""
+
+    def __init__(self, seats: i64, order: list[int], rate: i64) -> None:
+        self.seats: i64 = seats
+        #: Those who played, counterclockwise from the oya's position; the sole survivor alone.
+        self.order: list[int] = order
+        self.rate: i64 = rate
+        self.folded: list[int] = []
+        self.announced: list[Announcement] = []
+        self.captured: vec[i64] = vec[i64]([0] * seats)
+        self.end: str = EXHAUSTED
+        #: Who went out.
+        self.by: i64 = NOBODY
+        #: Who said sage; whoever holds a captured yaku at the end counts, said or not (HJ-603).
+        self.sage: list[int] = []

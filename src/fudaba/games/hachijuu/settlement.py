@@ -1,0 +1,132 @@
+"""Settlement: from the facts of a deal to the ledger and the next oya."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from fudaba.cards.vectors import vec
+from fudaba.games.card_points import card_points, level_out
+from fudaba.games.hachijuu.dekiyaku import Dekiyaku, dekiyaku_of
+from fudaba.games.hachijuu.facts import AGARI, SOLE, Facts
+from fudaba.games.hachijuu.options import Rules
+from fudaba.games.hachijuu.teyaku import KINDS
+from fudaba.games.ledger import POT, Entry, totals
+
+#: A third of the pack's 240 points (HJ-701, HJ-703).
+PAR: Final = 80
+
+
+@final
+class Settlement:
+    """What a deal brings: the entries, the change of each seat, and the winner, who is next oya."""
+
+    def __init__(self, entries: list[Entry], seats: i64, winner: i64) -> None:
+        self.entries: list[Entry] = entries
+        self.scores: vec[i64] = totals(entries, seats)
+        self.winner: i64 = winner
+
+
+def settle(rules: Rules, facts: Facts) -> Settlement:
+    """Fold fees, hand yaku, captured yaku or card points, and the pot."""
+    entries: list[Entry] = []
+    _pay_fees(rules, facts, entries)
+    winner: i64 = facts.order[0]
+    rule = "HJ-317"
+    if facts.end == SOLE:
+        rule = "HJ-307"
+    else:
+        _pay_teyaku(facts, entries)
+        if facts.end == AGARI:
+            winner = facts.by
+            _pay_yaku(facts, winner, entries)
+        else:
+            winner = _pay_sage(facts, entries)
+            if winner < 0:
+                winner = _pay_card_points(facts, entries)
+    pot = rules.fold_fee * len(facts.folded)
+    if pot:
+        entries.append(Entry(POT, winner, pot, "pot", rule))
+    return Settlement(entries, facts.seats, winner)
+
+
+def _pay_fees(rules: Rules, facts: Facts, entries: list[Entry]) -> None:
+    """HJ-302, HJ-316: the same at every rate."""
+    if rules.fold_fee:
+        for seat in facts.folded:
+            entries.append(Entry(seat, POT, rules.fold_fee, "fold_fee", "HJ-302"))
+
+
+def _pay_teyaku(facts: Facts, entries: list[Entry]) -> None:
+    """HJ-406: all of it from one opponent, half of it from each of two."""
+    if not facts.announced:
+        return
+    for seat in facts.order:
+        for made in facts.announced:
+            if made.seat == seat:
+                kind = KINDS[made.kind]
+                amount = kind.points * facts.rate // (len(facts.order) - 1)
+                for payer in facts.order:
+                    if payer != seat:
+                        entries.append(Entry(payer, seat, amount, kind.name, kind.rule, made.cards))
+
+
+def _pay_yaku(facts: Facts, seat: i64, entries: list[Entry]) -> None:
+    """HJ-605: all captured yaku held, in full; those of others are void (HJ-606)."""
+    for held in dekiyaku_of(facts.captured[seat]):
+        amount = held.points * facts.rate // (len(facts.order) - 1)
+        for payer in facts.order:
+            if payer != seat:
+                entries.append(Entry(payer, seat, amount, held.name, held.rule, held.cards))
+
+
+def _pay_sage(facts: Facts, entries: list[Entry]) -> i64:
+    """HJ-607, HJ-608: half for each who holds a captured yaku, paid by all others (HJ-R12).
+
+    Gives the one with the highest value, the earlier at a tie (HJ-609); nobody where none was
+    completed.
+    """
+    made: list[list[Dekiyaku]] = []
+    holders: i64 = 0
+    best: i64 = 0
+    winner: i64 = -1
+    for seat in facts.order:
+        held = dekiyaku_of(facts.captured[seat])
+        made.append(held)
+        value: i64 = 0
+        for yaku in held:
+            value += yaku.points
+        if value:
+            holders += 1
+        if value > best:
+            best = value
+            winner = seat
+    rule = "HJ-607"
+    if holders > 1:
+        rule = "HJ-608"
+    for place, seat in enumerate(facts.order):
+        for yaku in made[place]:
+            amount = yaku.points * facts.rate // (2 * (len(facts.order) - 1))  # HJ-R13
+            for payer in facts.order:
+                if payer != seat:
+                    entries.append(Entry(payer, seat, amount, yaku.name, rule, yaku.cards))
+    return winner
+
+
+def _pay_card_points(facts: Facts, entries: list[Entry]) -> i64:
+    """HJ-702, HJ-703; most points win, the earlier in order at a tie (HJ-705, HJ-707)."""
+    points = vec[i64]([0] * facts.seats)
+    winner: i64 = facts.order[0]
+    for seat in facts.order:
+        points[seat] = card_points(facts.captured[seat], 0)
+        if points[seat] > points[winner]:
+            winner = seat
+    if len(facts.order) == 2:
+        loser: i64 = facts.order[0] + facts.order[1] - winner
+        amount = (points[winner] - points[loser]) * facts.rate
+        if amount:
+            entries.append(Entry(loser, winner, amount, "card_points", "HJ-702"))
+    else:
+        level_out(facts.order, points, PAR, 2 * facts.rate, "HJ-703", entries)
+    return winner

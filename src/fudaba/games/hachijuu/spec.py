@@ -1,0 +1,23 @@
+"""Hachijuu as the registry lists it."""
+
+from __future__ import annotations
+
+from fudaba.cards.pack import HANAFUDA
+from fudaba.games.hachijuu.actions import TEXTS
+from fudaba.games.hachijuu.match import HachijuuGame
+from fudaba.games.hachijuu.options import OPTIONS
+from fudaba.games.hachijuu.view import view
+from fudaba.games.spec import Spec
+
+SPEC = Spec(
+    name="hachijuu",
+    prefixes=("HJ",),
+    pack=HANAFUDA,
+    seats=(3, 2, 4, 5, 6),
+    options=OPTIONS,
+    presets={},
+    action_texts=TEXTS,
+    rulebook="hachijuu",
+    build=HachijuuGame,
+    view=view,
+)

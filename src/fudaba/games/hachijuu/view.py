@@ -1,0 +1,180 @@
+"""What a seat at a Hachijuu table, active or sitting out, or a spectator may know."""
+
+from __future__ import annotations
+
+from fudaba.cards.bits import bit, count
+from fudaba.cards.hanafuda import CHAFF
+from fudaba.cards.pack import HANAFUDA
+from fudaba.games.capture import piles
+from fudaba.games.card_points import card_points
+from fudaba.games.contract import Match
+from fudaba.games.hachijuu.dekiyaku import TABLE, dekiyaku_of
+from fudaba.games.hachijuu.match import HachijuuMatch
+from fudaba.games.hachijuu.teyaku import KINDS, NONE, PLAIN, SET, Hand
+from fudaba.games.phases import NAMES, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
+from fudaba.games.view import (
+    FieldView,
+    HandView,
+    ProgressView,
+    View,
+    YakuView,
+    deal_view,
+    event_view,
+    legal_texts,
+)
+
+
+class HachijuuView(View, kw_only=True, frozen=True):
+    """The Hachijuu table as one person sees it."""
+
+    draws: list[list[str | None]]
+    redeals: int
+    #: Chips by seat: what everybody began with, and the scores.
+    balance: list[int]
+    #: Who has the cube: the dealer, or the latest doubler.
+    oya: int
+    rate: int
+    pot: int
+    #: Those who play, from the oya's position on; empty while that is not settled.
+    active: list[int]
+    #: Who is in at the current rate, has folded, was put out.
+    joined: list[int]
+    folded: list[int]
+    put_out: list[int]
+    table: FieldView
+    #: The card that waits to be placed.
+    card: str | None
+    #: The best hand yaku of each family that the viewer was dealt.
+    teyaku: list[YakuView]
+    #: Hand yaku by seat as they were announced.
+    announced: list[list[YakuView]]
+    #: The cards of each hand that lie open, one's own too.
+    exposed: list[str]
+    dekiyaku: list[list[YakuView]]
+    progress: list[list[ProgressView]]
+    #: What the captured yaku of each seat are worth.
+    points: list[int]
+    card_points: list[int]
+    chaff: list[int]
+    sage: list[int]
+
+
+def view(match: Match, seat: int | None) -> HachijuuView:
+    """The view of a seat, or with None of a spectator."""
+    assert isinstance(match, HachijuuMatch)
+    seats = int(match.seats)
+    if seat is not None and not 0 <= seat < seats:
+        raise ValueError(f"this table has the seats 0 to {seats - 1}, not {seat}")
+    placing = match.phase in (PLACE_PLAYED, PLACE_DRAWN) and not match.is_over
+    number = len(match.deals) if match.is_over else int(match.deal_number)
+    lying = piles(match.field)
+    piled = sum(lying)
+    everyone = range(seats)
+    auction = match.auction
+    scores = match.scores
+    return HachijuuView(
+        game=match.game.name,
+        options=match.game.options,
+        seat=seat,
+        seats=seats,
+        deal=number,
+        deals=int(match.rules.deals),
+        dealer=int(match.deals[-1].dealer if match.is_over else match.dealer),
+        is_over=match.is_over,
+        winner=match.winner,
+        to_play=_to_play(match, seat),
+        phase="over" if match.is_over else NAMES[match.phase],
+        legal=legal_texts(match, seat),
+        scores=[*scores],
+        hands=[_hand(match, owner, owner == seat) for owner in everyone],
+        captured=[HANAFUDA.set_text(int(cards)) for cards in match.captured],
+        stock=match.stock_left(),
+        events=[event_view(HANAFUDA, event) for event in match.events(number)],
+        finished=[deal_view(HANAFUDA, deal) for deal in match.deals],
+        draws=[
+            [HANAFUDA.text(card) if card >= 0 else None for card in draw] for draw in match.draws
+        ],
+        redeals=int(match.redeals),
+        balance=[int(match.rules.start_chips) + score for score in scores],
+        oya=int(auction.oya),
+        rate=int(auction.rate),
+        pot=int(auction.pot),
+        active=list(match.order),
+        joined=[owner for owner in everyone if auction.joined & bit(owner)],
+        folded=auction.folded_seats(),
+        put_out=auction.put_out_seats(),
+        table=FieldView(
+            free=HANAFUDA.set_text(int(match.field) & ~piled),
+            piles=[HANAFUDA.set_text(pile) for pile in lying],
+        ),
+        card=HANAFUDA.text(int(match.card)) if placing else None,
+        teyaku=[] if seat is None else _best(match, seat),
+        announced=[_announced(match, owner) for owner in everyone],
+        exposed=[
+            HANAFUDA.set_text(int(match.hands[owner] & match.shown[owner])) for owner in everyone
+        ],
+        dekiyaku=[
+            [
+                YakuView(held.name, int(held.points), held.rule, HANAFUDA.set_text(int(held.cards)))
+                for held in dekiyaku_of(match.captured[owner])
+            ]
+            for owner in everyone
+        ],
+        progress=[_progress(match, owner) for owner in everyone],
+        points=[int(points) for points in match.points],
+        card_points=[int(card_points(cards, 0)) for cards in match.captured],
+        chaff=[int(count(cards & CHAFF)) for cards in match.captured],
+        sage=list(match.sage),
+    )
+
+
+def _to_play(match: HachijuuMatch, seat: int | None) -> int | None:
+    """Who decides; that somebody is asked about hand yaku, others do not see."""
+    if match.is_over or (match.phase == TEYAKU and match.to_play != seat):
+        return None
+    return int(match.to_play)
+
+
+def _hand(match: HachijuuMatch, owner: int, own: bool) -> HandView:
+    """One's own cards; of others those that lie open (HJ-403)."""
+    cards = int(match.hands[owner])
+    seen = cards if own else cards & int(match.shown[owner])
+    return HandView(cards=HANAFUDA.set_text(seen), hidden=int(count(cards & ~seen)))
+
+
+def _best(match: HachijuuMatch, seat: int) -> list[YakuView]:
+    held = Hand(match.dealt[seat])
+    kinds = [int(held.best(family)) for family in (PLAIN, SET)]
+    return [_teyaku(kind, held.choices(kind)[0]) for kind in kinds if kind != NONE]
+
+
+def _announced(match: HachijuuMatch, owner: int) -> list[YakuView]:
+    return [
+        _teyaku(int(made.kind), int(made.cards)) for made in match.announced if made.seat == owner
+    ]
+
+
+def _teyaku(kind: int, cards: int) -> YakuView:
+    row = KINDS[kind]
+    return YakuView(row.name, int(row.points), row.rule, HANAFUDA.set_text(cards))
+
+
+def _progress(match: HachijuuMatch, owner: int) -> list[ProgressView]:
+    """How far a seat that plays has come towards each captured yaku."""
+    if owner not in match.order:
+        return []
+    own = int(match.captured[owner])
+    lost = 0
+    for other in match.order:
+        if other != owner:
+            lost |= int(match.captured[other])
+    return [
+        ProgressView(
+            name=row.name,
+            have=min(int(count(own & row.cards)), int(row.least)),
+            need=int(row.least),
+            missing=HANAFUDA.set_text(int(row.cards) & ~own & ~lost),
+            open=bool(count(int(row.cards) & ~lost) >= row.least),
+        )
+        for row in TABLE
+    ]

@@ -1,0 +1,12 @@
+"""The phases of a deal of the Snapphana games: in each of them somebody decides something."""
+
+from __future__ import annotations
+
+from typing import Final
+
+DISCARD: Final = 0  # a card to lay away
+PLAY: Final = 1  # a card to play; before her first card a player may declare instead
+SHOW: Final = 2  # the cards of a declaration, one by one
+GIVE: Final = 3  # the card in exchange for Fjønt
+
+NAMES: Final = ("discard", "play", "show", "give")

@@ -1,0 +1,240 @@
+"""What a seat at a table of 800, 1000, 150 or Fjabbe may know."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from mypy_extensions import u8
+
+from fudaba.cards.bits import cards_of, count
+from fudaba.cards.pack import SNAPPHANA
+from fudaba.cards.snapphana import SUIT_SIZE, SUITS, TRUMPS
+from fudaba.cards.vectors import vec
+from fudaba.games.contract import Match
+from fudaba.games.events import Event
+from fudaba.games.snapphana import phases
+from fudaba.games.snapphana.combinations import Bundle, worth
+from fudaba.games.snapphana.kinds import KINDS
+from fudaba.games.snapphana.match import SnapphanaMatch
+from fudaba.games.snapphana.settlement import NOBODY
+from fudaba.games.view import HandView, View, deal_view, event_view, legal_texts
+
+
+class PlayedView(Struct, frozen=True):
+    """A card of a trick."""
+
+    seat: int
+    card: str
+
+
+class CombinationView(Struct, frozen=True):
+    """A combination that was declared, its points before any doubling."""
+
+    name: str
+    points: int
+    rule: str
+    cards: str
+
+
+class SnapphanaView(View, kw_only=True, frozen=True):
+    """The table as one seat sees it."""
+
+    #: The side of every seat; scores, tricks and piles are by side.
+    sides: list[int]
+    #: Points that win; None in Fjabbe.
+    target: int | None
+    #: Fjabbe: deals lost by each seat; else None.
+    losses: list[int] | None
+    forehand: int
+    #: The trick in progress, the suit led (`S C H D T`), and who wins it so far.
+    trick: list[PlayedView]
+    led: str | None
+    winning: int | None
+    #: The last complete trick, where it may be looked at (SN-R38).
+    last_trick: list[PlayedView]
+    tricks: list[int]
+    #: How many cards lie in each side's pile, and discarded by each seat.
+    pile_sizes: list[int]
+    discarded: list[int]
+    #: The viewer's own discards.
+    own_discards: str
+    #: Declared combinations by seat, and what they have brought each side.
+    declared: list[list[CombinationView]]
+    declared_points: list[int]
+    #: The cards laid out so far of the combination that the viewer is declaring, and its kind.
+    declaring: str | None
+    showing: str
+    #: Suits that a seat has shown to be out of: `S C H D T`.
+    voids: list[list[str]]
+    #: Who played Fjønt, and who won that trick and is still owed a card for it.
+    fjont: int | None
+    owed_to: int | None
+
+
+def view(match: Match, seat: int | None) -> SnapphanaView:
+    """The view of a seat, or with None of a spectator."""
+    assert isinstance(match, SnapphanaMatch)
+    rules = match.rules
+    seats = range(int(rules.seats))
+    if seat is not None and seat not in seats:
+        raise ValueError(f"{match.game.name} has the seats 0 to {len(seats) - 1}, not {seat}")
+    over = match.is_over
+    number = len(match.deals) if over else int(match.deal_number)
+    dealer = int(match.deals[-1].dealer if over else match.dealer)
+    own = match.to_play == seat and not over
+    showing = match.phase == phases.SHOW and own
+    return SnapphanaView(
+        game=match.game.name,
+        options=match.game.options,
+        seat=seat,
+        seats=len(seats),
+        deal=number,
+        deals=None,
+        dealer=dealer,
+        is_over=over,
+        winner=match.winner,
+        to_play=None if over else int(match.to_play),
+        phase=_phase(match, seat),
+        legal=legal_texts(match, seat),
+        scores=[*match.scores],
+        hands=[_hand(match, owner, seat) for owner in seats],
+        captured=_piles(match),
+        stock=len(match.deck) - int(match.next_card),
+        events=[event_view(SNAPPHANA, event) for event in _events(match, number)],
+        finished=[deal_view(SNAPPHANA, deal) for deal in match.deals],
+        sides=[int(rules.side(owner)) for owner in seats],
+        target=None if rules.is_fjabbe else int(rules.target),
+        losses=[int(lost) for lost in match.losses] if rules.is_fjabbe else None,
+        forehand=(dealer + 1) % len(seats),
+        trick=_trick(match, int(match.leader), match.trick, int(match.trick_size)),
+        led=_suit(int(match.led)) if match.trick_size and match.led else None,
+        winning=int(match.best_seat) if match.trick_size and match.led else None,
+        last_trick=_last_trick(match),
+        tricks=[int(won) for won in match.tricks],
+        pile_sizes=_pile_sizes(match, seat),
+        discarded=[0 if over else _discards(match, owner, seat) for owner in seats],
+        own_discards="" if seat is None else _own_discards(match, seat),
+        declared=[_declared(bundle) for bundle in match.bundles],
+        declared_points=[int(points) for points in match.declared_points],
+        declaring=KINDS[match.kind].name if showing else None,
+        showing=SNAPPHANA.set_text(int(match.chosen)) if showing else "",
+        voids=[_voids(int(match.barred[owner])) for owner in seats],
+        fjont=None if match.fjont_seat == NOBODY else int(match.fjont_seat),
+        owed_to=None if match.creditor == NOBODY else int(match.creditor),
+    )
+
+
+def _phase(match: SnapphanaMatch, seat: int | None) -> str:
+    """Others do not see a declaration before it is laid out."""
+    if match.is_over:
+        return "over"
+    if match.phase == phases.SHOW and match.to_play != seat:
+        return phases.NAMES[phases.PLAY]
+    return phases.NAMES[match.phase]
+
+
+def _hand(match: SnapphanaMatch, owner: int, seat: int | None) -> HandView:
+    """Others' cards are known where they were declared and not yet played (SN-032)."""
+    cards = int(match.hands[owner])
+    if owner == seat:
+        return HandView(cards=SNAPPHANA.set_text(cards), hidden=0)
+    shown = cards & int(match.shown[owner])
+    hidden = int(count(cards & ~shown)) + _being_laid(match, owner)
+    return HandView(cards=SNAPPHANA.set_text(shown), hidden=hidden)
+
+
+def _being_laid(match: SnapphanaMatch, owner: int) -> int:
+    """Cards that the owner has put aside but not yet discarded for good."""
+    if match.is_over or match.phase != phases.DISCARD or match.to_play != owner:
+        return 0
+    second = match.is_second_dealt()
+    laid = match.discards[owner] if second else match.first_discards[owner]
+    return int(count(laid))
+
+
+def _discards(match: SnapphanaMatch, owner: int, seat: int | None) -> int:
+    laid = int(count(match.discarded_by(owner)))
+    return laid if owner == seat else laid - _being_laid(match, owner)
+
+
+def _pile_sizes(match: SnapphanaMatch, seat: int | None) -> list[int]:
+    """Cards won, with the discards that lie among them (SN-021)."""
+    sizes = [int(count(pile)) for pile in match.piles]
+    if not match.is_over:
+        for owner in range(int(match.rules.seats)):
+            sizes[int(match.rules.side(owner))] += _discards(match, owner, seat)
+    return sizes
+
+
+def _own_discards(match: SnapphanaMatch, seat: int) -> str:
+    return "" if match.is_over else SNAPPHANA.set_text(int(match.discarded_by(seat)))
+
+
+def _piles(match: SnapphanaMatch) -> list[str]:
+    """Piles lie face down until they are counted (SN-R38)."""
+    if not match.is_over:
+        return [""] * int(match.rules.sides)
+    return [SNAPPHANA.set_text(int(pile)) for pile in match.deals[-1].captured]
+
+
+def _trick(match: SnapphanaMatch, leader: int, cards: vec[u8], size: int) -> list[PlayedView]:
+    played = [int(card) for card in cards][:size]
+    seats = int(match.rules.seats)
+    return [
+        PlayedView((leader + place) % seats, SNAPPHANA.text(card))
+        for place, card in enumerate(played)
+    ]
+
+
+def _is_last_trick_open(match: SnapphanaMatch) -> bool:
+    """SN-R38: a trick lies open until the next one is led, and where it may be looked at after."""
+    return match.rules.show_last_trick or match.trick_size == 0
+
+
+def _last_trick(match: SnapphanaMatch) -> list[PlayedView]:
+    if match.last_leader == NOBODY or not _is_last_trick_open(match):
+        return []
+    return _trick(match, int(match.last_leader), match.last_trick, int(match.rules.seats))
+
+
+def _events(match: SnapphanaMatch, number: int) -> list[Event]:
+    """What happened, without the cards of tricks that may no longer be looked at (SN-R38)."""
+    events = match.events(number)
+    if match.is_over:
+        return events
+    open_tricks = 1 if _is_last_trick_open(match) else 0
+    tricks = 0
+    shown: list[Event] = []
+    for event in reversed(events):
+        if event.kind == "trick":
+            tricks += 1
+        if event.kind not in ("play", "trick") or tricks <= open_tricks:
+            shown.append(event)
+    return shown[::-1]
+
+
+def _declared(bundle: Bundle | None) -> list[CombinationView]:
+    if bundle is None:
+        return []
+    return [
+        CombinationView(
+            name=row.name,
+            points=int(worth(kind, bundle.cards[kind])),
+            rule=row.rule,
+            cards=SNAPPHANA.set_text(int(bundle.cards[kind])),
+        )
+        for kind, row in enumerate(KINDS)
+        if bundle.cards[kind]
+    ]
+
+
+def _suit(cards: int) -> str:
+    if cards & TRUMPS:
+        return "T"
+    return SUITS[cards_of(cards)[0] // SUIT_SIZE]
+
+
+def _voids(barred: int) -> list[str]:
+    """The suits of which a hand is known to have none."""
+    suits = [(1023 << SUIT_SIZE * place, name) for place, name in enumerate(SUITS)]
+    suits.append((TRUMPS, "T"))
+    return [name for cards, name in suits if barred & cards == cards]

@@ -1,0 +1,28 @@
+"""Score questions of Hachijuu: hands, captured cards, auctions, settlements."""
+
+from fudaba.score.hachijuu.auction import AuctionAnswer, AuctionQuestion, auction
+from fudaba.score.hachijuu.facts import SettleQuestion
+from fudaba.score.hachijuu.settle import SettleAnswer, settle_deal
+from fudaba.score.hachijuu.yaku import (
+    CapturedQuestion,
+    DekiyakuAnswer,
+    HandQuestion,
+    TeyakuAnswer,
+    dekiyaku,
+    teyaku,
+)
+
+__all__ = [
+    "AuctionAnswer",
+    "AuctionQuestion",
+    "CapturedQuestion",
+    "DekiyakuAnswer",
+    "HandQuestion",
+    "SettleAnswer",
+    "SettleQuestion",
+    "TeyakuAnswer",
+    "auction",
+    "dekiyaku",
+    "settle_deal",
+    "teyaku",
+]

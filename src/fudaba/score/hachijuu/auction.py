@@ -1,0 +1,79 @@
+"""Who plays, at which rate, after what has been declared."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from fudaba.cards.bits import bit
+from fudaba.games.contract import Game
+from fudaba.games.hachijuu.auction import HIGHEST_RATE, WORDS, Auction
+from fudaba.games.hachijuu.options import Rules
+from fudaba.score.answers import seat_number
+from fudaba.score.problem import Refused
+
+
+class AuctionQuestion(Struct, frozen=True):
+    """Who plays, after what was declared so far, in speaking order?"""
+
+    seats: int
+    oya: int = 0
+    declarations: list[str] = []
+
+
+class AuctionAnswer(Struct, frozen=True, omit_defaults=True):
+    """Who plays; or who speaks next; or who has won because all others folded."""
+
+    ok: bool
+    rate: int
+    pot: int
+    oya: int
+    active: list[int] | None = None
+    put_out: list[int] | None = None
+    next: int | None = None
+    legal: list[str] | None = None
+    won: int | None = None
+
+
+def auction(game: Game, question: AuctionQuestion) -> AuctionAnswer:
+    """HJ-301 to HJ-315."""
+    oya = seat_number("oya", question.oya, question.seats)
+    rules = Rules(game.options)
+    if question.seats == 2 and not rules.two_player_auction and question.declarations:
+        raise Refused("two players hold no auction at this table (HJ-R3)")
+    held = Auction(rules, question.seats, oya)
+    for word in question.declarations:
+        _declare(held, word)
+    rate, pot, oya = int(held.rate), int(held.pot), int(held.oya)
+    if not held.is_over:
+        return AuctionAnswer(True, rate, pot, oya, next=int(held.speaker), legal=_legal(held))
+    order = held.order()
+    if len(order) == 1:
+        return AuctionAnswer(True, rate, pot, oya, won=order[0])
+    return AuctionAnswer(True, rate, pot, oya, active=order, put_out=held.put_out_seats())
+
+
+def _declare(held: Auction, word: str) -> None:
+    if held.is_over:
+        raise Refused(f"'{word}' is said when nobody is asked any more ({_why_over(held)})")
+    legal = _legal(held)
+    if word not in legal:
+        rule = _why_not(held) if word in WORDS else "HJ-301"
+        choice = f"{', '.join(legal[:-1])} or {legal[-1]}"
+        raise Refused(f"seat {int(held.speaker)} may say {choice}, not '{word}' ({rule})")
+    held.say(bit(WORDS.index(word)))
+
+
+def _legal(held: Auction) -> list[str]:
+    return [word for place, word in enumerate(WORDS) if held.legal() & bit(place)]
+
+
+def _why_not(held: Auction) -> str:
+    """The rule that takes a declaration away: no third double, or three who are in."""
+    return "HJ-311" if held.rate == HIGHEST_RATE else "HJ-310"
+
+
+def _why_over(held: Auction) -> str:
+    """The rule that has ended the auction."""
+    if len(held.order()) == 1:
+        return "HJ-307"
+    return "HJ-312" if held.put_out else "HJ-306"

@@ -1,0 +1,51 @@
+"""What one player's declaration is worth, or why it may not be made."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from fudaba.cards.pack import SNAPPHANA
+from fudaba.games.contract import Game
+from fudaba.games.snapphana.combinations import Bundle, is_combination
+from fudaba.games.snapphana.kinds import NAMES
+from fudaba.games.snapphana.options import Rules
+from fudaba.score.problem import Refused
+from fudaba.score.snapphana.faults import fault
+from fudaba.score.snapphana.reading import rules_of
+from fudaba.score.snapphana.worth import PointsAnswer
+
+
+class Declared(Struct, frozen=True):
+    """A combination that is declared, with all of its cards (SN-R15, SN-R17)."""
+
+    kind: str
+    cards: str
+
+
+class DeclarationQuestion(Struct, frozen=True):
+    """All that one player declares."""
+
+    combinations: list[Declared]
+
+
+def declaration(game: Game, question: DeclarationQuestion) -> PointsAnswer:
+    """SN-030 to SN-035."""
+    declarations_allowed(rules_of(game))
+    bundle = Bundle()
+    for declared in question.combinations:
+        if declared.kind not in NAMES:
+            raise Refused(f"there is no kind '{declared.kind}'; there is {', '.join(NAMES)}")
+        kind = NAMES.index(declared.kind)
+        if bundle.cards[kind]:
+            raise Refused(f"{declared.kind} can be declared once only (SN-R6)")
+        cards = SNAPPHANA.set(declared.cards)
+        if not is_combination(kind, cards):
+            raise Refused(fault(kind, cards))
+        bundle.add(kind, cards)
+    return PointsAnswer(True, int(bundle.points()))
+
+
+def declarations_allowed(rules: Rules) -> None:
+    """Fjabbe has declarations only where its table has agreed on them."""
+    if not rules.declarations:
+        raise Refused("there are no declarations in Fjabbe without fjabbe_declarations (FJ-R4)")

@@ -1,0 +1,116 @@
+"""The search: blind, reproducible, within its limits, and it leaves the match alone."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from fudaba.bots.levels import CLUB_ITERATIONS, MASTER_MILLISECONDS
+from fudaba.bots.registry import bot, names
+from fudaba.bots.search.bot import SearchBot
+from fudaba.bots.search.tree import Tree
+from fudaba.cards.rng import Rng
+from fudaba.games.contract import Match
+from fudaba.games.registry import NAMES
+from tests.conformance.play import random_match, random_position
+
+ROUNDS = 3
+POSITIONS = 12
+
+games = pytest.mark.parametrize("game", [game for game in NAMES if "greedy" in names(game)])
+
+
+def search(game: str, iterations: int) -> SearchBot:
+    found = bot(f"search:{iterations}", game)
+    assert isinstance(found, SearchBot)
+    return found
+
+
+def decisions(game: str, random: Random) -> list[Match]:
+    """Positions in which there is something to decide."""
+
+    def found() -> Match:
+        while True:
+            match = random_position(random_match(game, random), random)
+            if not match.is_over and match.legal_count() > 1:
+                return match
+
+    return list(islice(iter(found, None), POSITIONS))
+
+
+@games
+def test_hidden_cards_make_no_difference(game: str) -> None:
+    random = Random(f"blind search {game}")
+    player = search(game, 40)
+    for match in decisions(game, random):
+        twin = match.copy()
+        twin.resample(int(match.to_play), Rng(random.getrandbits(60)))
+        seed = random.getrandbits(60)
+        assert player.choose(match, Rng(seed)) == player.choose(twin, Rng(seed))
+
+
+@games
+def test_the_match_is_left_alone_and_the_choice_is_legal(game: str) -> None:
+    random = Random(f"untouched search {game}")
+    player = search(game, 20)
+    for match in decisions(game, random):
+        before = match.copy()
+        assert player.choose(match, Rng(2)) in match.legal_actions()
+        assert match == before
+        assert match.legal_actions() == before.legal_actions()
+
+
+@games
+def test_the_same_seed_gives_the_same_tree(game: str) -> None:
+    match = decisions(game, Random(f"same search {game}"))[0]
+
+    def found() -> list[tuple[int, int, float]]:
+        tree = search(game, 60).search(match, Rng(9))
+        return [(int(c.node.action), int(c.node.visits), c.gain) for c in tree.candidates]
+
+    assert found() == found()
+
+
+@games
+def test_every_candidate_is_tried_in_the_same_worlds(game: str) -> None:
+    for match in decisions(game, Random(f"worlds {game}"))[:4]:
+        tree = Tree(match, bot("greedy", game), Rng(1))
+        for _ in range(ROUNDS):
+            tree.round()
+        assert sorted(int(c.node.action) for c in tree.candidates) == match.legal_actions()
+        assert {int(c.rounds) for c in tree.candidates} == {ROUNDS}
+        assert tree.iterations == ROUNDS * len(tree.candidates)
+        assert tree.candidates[0].gain == 0.0  # the policy's own choice is what others are held to
+
+
+def test_a_candidate_that_is_clearly_behind_is_dropped() -> None:
+    game = "koikoi"
+    dropped = 0
+    for match in decisions(game, Random("dropped")):
+        tree = search(game, 600).search(match, Rng(1))
+        dropped += len(tree.candidates) - len(tree.running)
+        assert tree.running[0] is tree.candidates[0]
+        assert tree.choice() in tree.running
+    assert dropped > 0
+
+
+def test_a_forced_move_is_not_thought_about() -> None:
+    match = random_match("koikoi", Random(5))
+    while match.legal_count() > 1:
+        match.apply(match.legal_actions()[0])
+    rng = Rng(1)
+    assert search("koikoi", 10**8).choose(match, rng) == match.legal_actions()[0]
+    assert rng.word() == Rng(1).word()
+
+
+def test_the_levels_are_searches_of_their_size() -> None:
+    club, master = bot("club", "koikoi"), bot("master", "koikoi")
+    assert isinstance(club, SearchBot)
+    assert club.iterations == CLUB_ITERATIONS
+    assert isinstance(master, SearchBot)
+    assert master.milliseconds == MASTER_MILLISECONDS
+
+
+def test_a_search_needs_a_limit() -> None:
+    with pytest.raises(ValueError, match="iterations or of milliseconds"):
+        SearchBot(bot("greedy", "koikoi"))
