@@ -15,11 +15,24 @@ from tests.records.examples import finished, played
 def test_alone_it_prints_what_it_can_do() -> None:
     answer = fudaba_command()
     assert answer.code == 0
-    for command in ("games", "play", "score", "replay", "rules", "bench"):
+    for command in (
+        "games",
+        "play",
+        "score",
+        "replay",
+        "rules",
+        "odds",
+        "simulate",
+        "tournament",
+        "bench",
+    ):
         assert command in answer.out
 
 
-@pytest.mark.parametrize("command", ["games", "play", "score", "replay", "rules", "bench"])
+@pytest.mark.parametrize(
+    "command",
+    ["games", "play", "score", "replay", "rules", "odds", "simulate", "tournament", "bench"],
+)
 def test_every_command_has_help_with_an_example(command: str) -> None:
     answer = fudaba_command(command, "--help")
     assert answer.code == 0

@@ -6,10 +6,15 @@ import sys
 import pytest
 
 HEAVY = (
+    "gymnasium",
     "litestar",
     "matplotlib",
     "numpy",
+    "openskill",
+    "pettingzoo",
     "polars",
+    "pyarrow",
+    "pyspiel",
     "ray",
     "rich",
     "sqlalchemy",

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from fudaba.cli import bench, games, play, replay, rules, score
+from fudaba.cli import bench, games, odds, play, replay, rules, score, simulate, tournament
 from fudaba.cli.output import plain
 
 app = typer.Typer(
@@ -21,6 +21,9 @@ app.command("play")(play.command)
 app.command("score")(score.command)
 app.command("replay")(replay.command)
 app.command("rules")(rules.command)
+app.command("odds")(odds.command)
+app.command("simulate")(simulate.command)
+app.command("tournament")(tournament.command)
 app.command("bench")(bench.command)
 
 

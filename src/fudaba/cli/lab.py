@@ -1,0 +1,129 @@
+"""What `fudaba simulate` and `fudaba tournament` share: options, the bar, numbers in tables."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Final, TypeAlias
+
+import typer
+
+from fudaba.cli.failure import COULD_NOT, Failed, explained, sentence
+from fudaba.lab.interval import Estimate
+from fudaba.lab.problem import Unavailable, Unusable
+
+#: How a shell leaves after Ctrl-C.
+INTERRUPTED: Final = 130
+
+Seats: TypeAlias = Annotated[int | None, typer.Option(help="Number of players.")]
+Seed: TypeAlias = Annotated[int, typer.Option(min=0, help="The same seed, the same results.")]
+Workers: TypeAlias = Annotated[
+    int | None,
+    typer.Option(min=1, help="Processes, or tasks at a time on Ray; default: all processors."),
+]
+RayAddress: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address, or `auto`."
+    ),
+]
+Plot: TypeAlias = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Draw the results: .svg, .pdf or .png.")
+]
+Out: TypeAlias = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Keep the matches: .jsonl (records) or .parquet (deals)."),
+]
+
+
+@contextmanager
+def lab_explained() -> Iterator[None]:
+    """Turns what the lab refuses, or cannot do here, into one sentence."""
+    try:
+        with explained():
+            yield
+    except Unusable as error:
+        raise Failed(sentence(str(error))) from None
+    except Unavailable as error:
+        raise Failed(sentence(str(error)), COULD_NOT) from None
+
+
+def check_plot(path: Path) -> None:
+    """Refuses a plot that could not be drawn or written in the end."""
+    from fudaba.lab.plots.figure import check
+
+    check(path)
+    folder = path.parent
+    writable = os.access(path, os.W_OK) if path.exists() else os.access(folder, os.W_OK)
+    if not folder.is_dir() or path.is_dir() or not writable:
+        raise Unusable(f"{path} cannot be written")
+
+
+@contextmanager
+def bar(total: int, unit: str) -> Iterator[Callable[[int], None]]:
+    """A progress bar with rate and time left; only where somebody can see it."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        ProgressColumn,
+        Task,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        """So many a second."""
+
+        def render(self, task: Task) -> Text:
+            speed = task.finished_speed or task.speed
+            if not speed:
+                return Text(f"- {unit}/s")
+            return Text(f"{speed:,.1f} {unit}/s" if speed < 100 else f"{speed:,.0f} {unit}/s")
+
+    with Progress(
+        BarColumn(bar_width=24),
+        MofNCompleteColumn(),
+        TextColumn(unit),
+        Rate(),
+        TimeRemainingColumn(elapsed_when_finished=True),
+        TextColumn("left"),
+        console=Console(stderr=True),
+        transient=True,
+    ) as progress:
+        task = progress.add_task("", total=total)
+        yield lambda done: progress.advance(task, done)
+
+
+def leave_if_interrupted(complete: bool, done: int, asked: int, unit: str) -> None:
+    """After the table of an interrupted run: says so, with the shell's code for it."""
+    if not complete:
+        raise Failed(f"interrupted: {done:,} of {asked:,} {unit} are done and kept", INTERRUPTED)
+
+
+def share(value: Estimate | None) -> tuple[str, str]:
+    """A share and its interval as percentages."""
+    if value is None:
+        return "-", "-"
+    return f"{value.value:.1%}", _range(value, "{:.1%}")
+
+
+def mean(value: Estimate | None) -> tuple[str, str]:
+    """A mean and its interval."""
+    if value is None:
+        return "-", "-"
+    return f"{value.value:,.2f}", _range(value, "{:,.2f}")
+
+
+def _range(value: Estimate, form: str) -> str:
+    if value.low is None or value.high is None:
+        return "-"
+    return f"{form.format(value.low)} to {form.format(value.high)}"

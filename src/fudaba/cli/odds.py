@@ -1,0 +1,105 @@
+"""`fudaba odds`: how likely every combination of a dealt hand is, exactly."""
+
+from __future__ import annotations
+
+from math import floor, log10
+from typing import Annotated
+
+import typer
+
+from fudaba.cli.failure import Failed, explained
+from fudaba.cli.options import AsJson, GameName, GivenOptions, Lang, Preset, chosen, language
+from fudaba.cli.output import console, json, table
+from fudaba.games.registry import spec
+from fudaba.lab.odds import STUDIES, Row, Sheet, odds
+from fudaba.locale import Language, has_word, reason_key, word
+
+
+def command(
+    game: GameName,
+    preset: Preset = None,
+    option: GivenOptions = None,
+    simulate: Annotated[
+        int,
+        typer.Option(metavar="N", min=0, help="Deal N packs as well and show what was seen."),
+    ] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the simulation.")] = 0,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """How likely dealt hands and fields are: exact numbers, found by counting all of them.
+
+    Example: `fudaba odds koikoi --simulate 10000`
+    """
+    with explained():
+        speech = language(lang)
+        chosen_game = spec(game).game(preset, None, chosen(option))
+        if game not in STUDIES:
+            listed = ", ".join(STUDIES)
+            raise Failed(f"{game} has no table of dealt hands; there is one for {listed}")
+        sheets = odds(chosen_game, simulate, seed)
+        if as_json:
+            json(
+                {
+                    "game": game,
+                    "preset": preset,
+                    "options": chosen_game.overrides,
+                    "packs": simulate,
+                    "seed": seed,
+                    "tables": sheets,
+                }
+            )
+        else:
+            for sheet in sheets:
+                _show(game, sheet, speech, simulated=simulate > 0)
+
+
+def _show(game: str, sheet: Sheet, speech: Language, simulated: bool) -> None:
+    beside = ("simulated", "95% interval") if simulated else ()
+    shown = table(*("name", "rule", "number", "share", "1 in", *beside), numbers=("number", "1 in"))
+    overlaps = sheet.rows[0].overlaps
+    for row in sheet.rows:
+        if row.overlaps and not overlaps:
+            shown.add_row()
+            overlaps = True
+        cells = [line_text(game, row.name, speech), row.rule, f"{row.number:,}"]
+        shown.add_row(*cells, percentage(row.share), one_in(row.one_in), *_seen(row))
+    out = console()
+    title = word(f"odds.table.{game}.{sheet.table}", speech)
+    out.print(f"[bold]{title}[/bold] ({sheet.total:,})")
+    out.print(shown)
+    out.print()
+
+
+def _seen(row: Row) -> list[str]:
+    if row.simulated is None:
+        return []
+    low, high = percentage(row.simulated.low).strip(), percentage(row.simulated.high).strip()
+    return [percentage(row.simulated.share), f"{low} to {high}"]
+
+
+def line_text(game: str, name: str, speech: Language) -> str:
+    """A line in words: a combination's name, or several that are held together."""
+    return " + ".join(_part(game, part, speech) for part in name.split("+"))
+
+
+def _part(game: str, part: str, speech: Language) -> str:
+    stem, _, values = part.partition(" ")
+    key = f"odds.line.{stem}"
+    if has_word(key):
+        return word(key, speech, values=values)
+    return word(reason_key(game, part) or part, speech)
+
+
+def percentage(share: float) -> str:
+    """A share in percent with four telling digits, the points of a column under one another."""
+    percent = 100 * share
+    places = 2 if percent == 0 else max(0, min(9, 3 - floor(log10(percent))))
+    return f"{percent:.{places}f}%".rjust(places + 5)
+
+
+def one_in(number: float) -> str:
+    """How many there are to each one that counts, as exactly as it tells something."""
+    if number >= 1000:
+        return f"{number:,.0f}"
+    return f"{number:.1f}" if number >= 10 else f"{number:.2f}"

@@ -1,0 +1,103 @@
+"""`fudaba tournament`: bots against each other, with ratings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fudaba.cli.lab import (
+    Out,
+    Plot,
+    RayAddress,
+    Seats,
+    Seed,
+    Workers,
+    bar,
+    check_plot,
+    lab_explained,
+    leave_if_interrupted,
+    share,
+)
+from fudaba.cli.options import AsJson, GameName, GivenOptions, Lang, Preset, chosen, language
+from fudaba.cli.output import console, json, table
+from fudaba.games.registry import spec
+from fudaba.lab.interval import Estimate
+from fudaba.locale import Language, game_word
+
+if TYPE_CHECKING:
+    from fudaba.lab.tournament import Tournament
+
+
+def command(
+    game: GameName,
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT BOT ...", help="The bots, at least two.")
+    ],
+    matches: Annotated[
+        int, typer.Option(min=1, help="Matches of every pair (or full table) of bots.")
+    ] = 200,
+    seats: Seats = None,
+    preset: Preset = None,
+    option: GivenOptions = None,
+    seed: Seed = 0,
+    workers: Workers = None,
+    ray: RayAddress = None,
+    out: Out = None,
+    plot: Plot = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play each other on the same packs with seats rotated, and rate them.
+
+    Example: `fudaba tournament koikoi random greedy search:100 --matches 100`
+    """
+    from fudaba.lab.tournament import Schedule, tournament
+
+    with lab_explained():
+        speech = language(lang)
+        if plot is not None:
+            check_plot(plot)
+        played = spec(game).game(preset, seats, chosen(option))
+        schedule = Schedule(played, bots)
+        asked = schedule.packs(matches) * len(schedule.tables)
+        with bar(asked, "matches") as progress:
+            result = tournament(
+                played,
+                bots,
+                matches=matches,
+                seed=seed,
+                workers=workers,
+                ray=ray,
+                out=out,
+                progress=progress,
+            )
+        if as_json:
+            json(result)
+        else:
+            _show(result, speech)
+        if plot is not None and result.matches:
+            from fudaba.lab.plots.tournament import draw
+
+            draw(result, plot, speech)
+        leave_if_interrupted(result.complete, result.matches, asked, "matches")
+
+
+def _show(result: Tournament, speech: Language) -> None:
+    out = console()
+    name = game_word(result.game, "name", speech)
+    out.print(
+        f"[bold]{name}[/bold]: {result.matches:,} matches on {result.packs:,} packs, "
+        f"seed {result.seed}\n"
+    )
+    ratings = table("bot", "rating", "uncertainty", numbers=("rating", "uncertainty"))
+    for rating in result.ratings:
+        ratings.add_row(rating.bot, f"{rating.mu:.2f}", f"{rating.sigma:.2f}")
+    out.print(ratings)
+    out.print()
+    columns = ("matches", "score", "95%")
+    pairs = table("bot", "against", *columns, numbers=columns)
+    for line in result.pairs:
+        score = None if line.score is None else Estimate(line.score, line.low, line.high)
+        pairs.add_row(line.a, line.b, f"{line.matches:,}", *share(score))
+    out.print(pairs)

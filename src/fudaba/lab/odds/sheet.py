@@ -1,0 +1,96 @@
+"""The odds of a game as lists of numbers: exact, and beside them what a simulation has seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from fudaba.cards.rng import Rng
+from fudaba.games.contract import Game
+from fudaba.games.draw import PACK
+from fudaba.lab.interval import wilson
+from fudaba.lab.odds import hachihachi, hachijuu, koikoi
+from fudaba.lab.odds.study import Study, Table, Tally
+
+#: The games whose dealt hands are judged, each with what its odds are made of.
+STUDIES: Final[dict[str, Callable[[Game], Study]]] = {
+    "koikoi": koikoi.study,
+    "hachihachi": hachihachi.study,
+    "hachijuu": hachijuu.study,
+}
+
+
+class Seen(Struct, frozen=True):
+    """How often a simulation has seen something, its share, and the share's 95% interval."""
+
+    number: int
+    share: float
+    low: float
+    high: float
+
+
+class Row(Struct, frozen=True, omit_defaults=True):
+    """One line: its exact number and share, and what was seen of it in a simulation."""
+
+    name: str
+    rule: str
+    number: int
+    share: float
+    one_in: float
+    #: Whether other lines of the table count the same hands.
+    overlaps: bool
+    simulated: Seen | None = None
+
+
+class Sheet(Struct, frozen=True):
+    """One table: of how many hands, fields or deals, and its rows."""
+
+    table: str
+    of: str
+    total: int
+    rows: list[Row]
+
+
+def odds(game: Game, packs: int = 0, seed: int = 0) -> list[Sheet]:
+    """The odds of a game with its options; with `packs` also of so many packs dealt by chance."""
+    study = STUDIES[game.name](game)
+    chance = simulation(study, packs, seed) if packs else {}
+    return [
+        _sheet(table, study.tallies[table.place], chance.get(table.place)) for table in study.tables
+    ]
+
+
+def simulation(study: Study, packs: int, seed: int) -> dict[str, Tally]:
+    """Shuffles and deals packs, and tallies the verdicts on one hand, field or deal of each."""
+    found: dict[str, Tally] = {place: Counter() for place in study.tallies}
+    rng = Rng(seed)
+    deck = PACK[:]
+    for _ in range(packs):
+        rng.shuffle(deck)
+        for place, verdict in study.judge(deck).items():
+            found[place][verdict] += 1
+    return found
+
+
+def _sheet(table: Table, exact: Tally, chance: Tally | None) -> Sheet:
+    """The table's lines, without those that nothing falls on."""
+    total = exact.total()
+    rows: list[Row] = []
+    for line in table.lines:
+        number = sum(times for verdict, times in exact.items() if line.holds(verdict))
+        if number:
+            in_chance = None
+            if chance is not None:
+                hits = sum(times for verdict, times in chance.items() if line.holds(verdict))
+                in_chance = _seen(hits, chance.total())
+            share, one_in = number / total, total / number
+            rows.append(Row(line.name, line.rule, number, share, one_in, line.overlaps, in_chance))
+    return Sheet(table.name, table.place, total, rows)
+
+
+def _seen(number: int, tries: int) -> Seen:
+    low, high = wilson(number / tries, tries)
+    return Seen(number, number / tries, low if number else 0.0, high if number < tries else 1.0)

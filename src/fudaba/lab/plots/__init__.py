@@ -1,0 +1,1 @@
+"""Results as figures that a paper could print."""

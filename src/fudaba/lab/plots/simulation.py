@@ -1,0 +1,167 @@
+"""The figure of a simulation: scores, what is paid for, the dealer's advantage, length."""
+
+from __future__ import annotations
+
+from math import cbrt
+from pathlib import Path
+from typing import Any, Final
+
+from fudaba.lab.interval import Estimate
+from fudaba.lab.job import numbered
+from fudaba.lab.plots.figure import COLOURS, DASHES, INK, drawn
+from fudaba.lab.simulation import Simulation
+from fudaba.lab.summary import Summary
+from fudaba.locale import Language, game_word, reason_key, word
+
+MOST_REASONS: Final = 18
+MOST_BINS: Final = 40
+
+
+def draw(result: Simulation, path: Path, language: Language = "en") -> None:
+    """Draws the four panels into a file."""
+    reasons = min(len(result.summary.reasons), MOST_REASONS)
+    height = 2.4 + max(2.4, 0.6 + 0.16 * reasons)
+
+    def panels(figure: Any, speech: Language) -> None:
+        upper, lower = figure.subfigures(2, 1, height_ratios=[2.4, height - 2.4])
+        above, below = upper.subplots(1, 2), lower.subplots(1, 2)
+        summary = result.summary
+        name = game_word(summary.game, "name", speech)
+        figure.suptitle(
+            f"{name}: {', '.join(summary.bots)}; {summary.matches:,} matches, "
+            f"{summary.deals:,} deals (bars: 95% intervals)",
+            fontsize=8,
+            x=0.01,
+            ha="left",
+        )
+        _scores(above[0], result)
+        _positions(above[1], summary)
+        _reasons(below[0], summary, speech)
+        _length(below[1], result)
+
+    drawn(path, height, language, panels)
+
+
+def _scores(axes: Any, result: Simulation) -> None:
+    """How the matches end: a stepped line for every side."""
+    axes.set_title("a  Scores")
+    axes.set_xlabel("points at the end of a match")
+    axes.set_ylabel("matches, %")
+    counts = result.tally.score_counts
+    scores = [score for side in counts for score in side]
+    if not scores:
+        return
+    width = _width(min(scores), max(scores), result.tally.matches)
+    start = min(scores) // width * width
+    edges = list(range(start, max(scores) + width + 1, width))
+    names = numbered(["+".join(dict.fromkeys(side.bots)) for side in result.summary.sides])
+    for side, own in enumerate(counts):
+        heights = [0.0] * (len(edges) - 1)
+        for score, number in own.items():
+            heights[(score - start) // width] += 100 * number / result.tally.matches
+        style = {"color": COLOURS[side % len(COLOURS)], "linestyle": DASHES[side % len(DASHES)]}
+        axes.stairs(heights, edges, label=names[side], **style)
+    axes.set_ylim(bottom=0)
+    axes.legend(handlelength=2.5)
+
+
+def _width(low: int, high: int, number: int) -> int:
+    """A whole width of bins, so that their number suits the number of values (Rice's rule)."""
+    bins = min(MOST_BINS, max(8, round(2 * cbrt(number))))
+    return max(1, -(-(high - low + 1) // bins))
+
+
+def _positions(axes: Any, summary: Summary) -> None:
+    """Who wins a deal, counted from its dealer."""
+    axes.set_title("b  Dealer's advantage")
+    labels = ["dealer" if line.position == 0 else f"+{line.position}" for line in summary.positions]
+    axes.set_xlabel("position, counted from the dealer")
+    axes.set_ylabel("deals won, %")
+    axes.set_xticks(range(len(labels)), labels)
+    axes.set_xlim(-0.6, len(labels) - 0.4)
+    even = 100 / len(labels)
+    axes.axhline(even, color=INK, linewidth=0.7, linestyle=":")
+    axes.annotate(
+        "even", (1, even), xycoords=("axes fraction", "data"), ha="right", va="bottom", color=INK
+    )
+    for place, line in enumerate(summary.positions):
+        if line.won is not None:
+            _dot(axes, place, line.won)
+
+
+def _dot(axes: Any, place: int, share: Estimate) -> None:
+    axes.errorbar(
+        [place],
+        [100 * share.value],
+        yerr=[[low] for low in _reach(share)],
+        fmt="o",
+        markersize=4,
+        capsize=2.5,
+        linewidth=1,
+        color=COLOURS[0],
+    )
+
+
+def _reasons(axes: Any, summary: Summary, speech: Language) -> None:
+    """In how many deals each yaku, combination or other reason was paid for."""
+    axes.set_title("c  Paid for")
+    axes.set_xlabel("deals, %")
+    lines = [line for line in summary.reasons if line.share is not None][:MOST_REASONS]
+    shares = [line.share for line in lines if line.share is not None]
+    names = [_reason(summary.game, line.name, speech) for line in lines]
+    axes.barh(
+        range(len(lines)),
+        [100 * share.value for share in shares],
+        xerr=list(zip(*(_reach(share) for share in shares), strict=True)) or None,
+        height=0.65,
+        color=COLOURS[5],
+        error_kw={"elinewidth": 0.8, "capsize": 1.5, "ecolor": INK},
+    )
+    axes.set_yticks(range(len(lines)), names)
+    axes.tick_params(axis="y", length=0)
+    axes.set_xlim(left=0)
+    axes.invert_yaxis()
+
+
+def _reason(game: str, reason: str, speech: Language) -> str:
+    key = reason_key(game, reason)
+    return word(key, speech) if key else reason
+
+
+def _length(axes: Any, result: Simulation) -> None:
+    """How many decisions a deal takes."""
+    axes.set_title("d  Length")
+    axes.set_xlabel("actions in a deal")
+    axes.set_ylabel("deals, %")
+    counts = result.tally.deal_actions_counts
+    if not counts:
+        return
+    width = _width(min(counts), max(counts), result.tally.deals)
+    start = min(counts) // width * width
+    heights: dict[int, float] = {}
+    for length, number in counts.items():
+        place = (length - start) // width
+        heights[place] = heights.get(place, 0.0) + 100 * number / result.tally.deals
+    middles = [start + width * place + (width - 1) / 2 for place in heights]
+    axes.bar(middles, list(heights.values()), width=0.85 * width, color=COLOURS[5])
+    axes.margins(y=0.12)
+    axes.xaxis.get_major_locator().set_params(integer=True)
+    mean = result.summary.length.actions_per_deal
+    if mean is not None:
+        axes.axvline(mean.value, color=INK, linewidth=0.7, linestyle=":")
+        axes.annotate(
+            f"mean {mean.value:.1f}",
+            (mean.value, 1),
+            xycoords=("data", "axes fraction"),
+            xytext=(3, -2),
+            textcoords="offset points",
+            va="top",
+            color=INK,
+        )
+
+
+def _reach(share: Estimate) -> tuple[float, float]:
+    """How far the interval goes down and up, in percent."""
+    low = share.value if share.low is None else share.low
+    high = share.value if share.high is None else share.high
+    return max(0.0, 100 * (share.value - low)), max(0.0, 100 * (high - share.value))
