@@ -1,0 +1,1 @@
+"""Environments for learning programs: PettingZoo, OpenSpiel and Gymnasium (extra `envs`)."""

@@ -1,0 +1,35 @@
+"""What the observations of each game consist of: rows of features, and what writes them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final, TypeAlias
+
+from fudaba.envs.features.feature import Feature
+from fudaba.games.contract import Game, Match
+
+#: From a match and the viewer's seat to the whole numbers of an observation.
+Values: TypeAlias = Callable[[Match, int], Any]
+
+_MODULES: Final = {
+    "koikoi": "fudaba.envs.features.koikoi",
+    "hachihachi": "fudaba.envs.features.hachihachi",
+    "hachijuu": "fudaba.envs.features.hachijuu",
+    "800": "fudaba.envs.features.snapphana",
+    "1000": "fudaba.envs.features.snapphana",
+    "150": "fudaba.envs.features.snapphana",
+    "fjabbe": "fudaba.envs.features.snapphana",
+}
+
+
+def features(game: Game) -> tuple[Feature, ...]:
+    """The features of a game with its options and seats, in their order."""
+    rows: tuple[Feature, ...] = import_module(_MODULES[game.name]).features(game)
+    return rows
+
+
+def values(game: Game) -> Values:
+    """The function that writes the whole numbers of an observation."""
+    found: Values = import_module(_MODULES[game.name]).values
+    return found

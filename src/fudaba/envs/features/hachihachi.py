@@ -1,0 +1,162 @@
+"""What an observation of Hachi-Hachi consists of, and the numbers for it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from fudaba.cards.bits import bit, count
+from fudaba.cards.hanafuda import PACK_SIZE
+from fudaba.cards.vectors import append, vec
+from fudaba.envs.features.feature import Feature, cards, flags, numbers
+from fudaba.envs.features.relative import listed, one_seat, turned
+from fudaba.games.contract import Game, Match
+from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
+from fudaba.games.hachihachi.match import HachiHachiMatch
+from fudaba.games.hachihachi.phases import BLIND, NAMES, PLACE_DRAWN, PLACE_PLAYED, REPAY, TEYAKU
+from fudaba.games.hachihachi.resample import compensated_cards
+from fudaba.games.hachihachi.teyaku import KINDS, NONE, Hand
+
+
+def features(game: Game) -> tuple[Feature, ...]:
+    """The rows in the order in which `values` writes them."""
+    seats = int(game.seats)
+    kan = int(game.options["kan_points"])
+    return (
+        cards("hand", 1, PACK_SIZE, "the viewer's hand"),
+        cards("field", 1, PACK_SIZE, "the cards of the field"),
+        cards("card", 1, PACK_SIZE, "the card that waits to be placed"),
+        cards("returned", 1, PACK_SIZE, "the viewer's hand that went back into the stock"),
+        cards("captured", seats, PACK_SIZE, "captured cards by seat"),
+        cards("shown", seats, PACK_SIZE, "cards shown for teyaku and not yet played, by seat"),
+        cards("compensated", seats, PACK_SIZE, "cards that a driven-out seat was paid for"),
+        flags("phase", len(NAMES), "what is decided: " + ", ".join(NAMES)),
+        flags("to_play", seats, "who decides; in the teyaku round only whether the viewer does"),
+        flags("dealer", seats, "who deals"),
+        flags("active", seats, "who plays this deal, once that is settled"),
+        flags("stayed", seats, "who has stayed"),
+        flags("dropped", seats, "who has dropped"),
+        flags("driven_out", seats, "who was driven out"),
+        flags("forced_in", seats, "who was forced in"),
+        flags("white", seats, "who holds the white card"),
+        flags("blind", 1, "the dealer plays mizuten"),
+        flags("sage", seats, "who has said sage"),
+        flags("last_sage", seats, "who said sage last"),
+        flags("teyaku", len(KINDS), "teyaku declared by each seat, as in their table", seats),
+        numbers("hand_sizes", seats, 7, "cards in hand by seat"),
+        numbers("stock", 1, 24, "cards left in the stock"),
+        numbers("kan", seats, 10, "kan of the dekiyaku held, by seat"),
+        numbers("scores", seats, 20 * kan, "scores by seat; 0 where they are secret"),
+        numbers("coins", seats, 20 * kan, "coins by seat; 0 where they are secret"),
+        numbers("debt", seats, 20 * kan, "debt or capital by seat; 0 where it is secret"),
+        numbers("track", 1, kan, "stones on the monthly track"),
+        numbers("pot", 1, kan, "the pot"),
+        numbers("multiplier", 1, 4, "the multiplier of the deal"),
+        numbers("carried", 1, 4, "the product of the multipliers carried to the next deal"),
+        numbers("month", 1, 12, "the month that is played"),
+        numbers("year", 1, seats, "the year of a campaign"),
+    )
+
+
+def values(match: Match, viewer: i64) -> vec[i64]:
+    """What the viewer may know, one whole number for each set of cards, of flags, or amount."""
+    assert isinstance(match, HachiHachiMatch)
+    seats = match.seats
+    over = match.is_over
+    phase = match.phase
+    dealt = phase != BLIND or over
+    row = _cards(match, viewer, dealt)
+    row = append(row, 0 if over else bit(phase))
+    asked = one_seat(match.to_play, viewer, seats)
+    if phase == TEYAKU and not over:
+        asked &= 1  # that somebody else is asked, nobody sees
+    row = append(row, asked)
+    row = append(row, one_seat(match.openings[-1].dealer, viewer, seats))
+    row = append(row, listed(match.order, viewer, seats))
+    auction = match.auction
+    if auction is None:
+        row = append(append(append(append(row, 0), 0), 0), 0)
+    else:
+        row = append(row, turned(auction.stayed, viewer, seats))
+        row = append(row, turned(auction.dropped, viewer, seats))
+        row = append(row, turned(auction.driven_out, viewer, seats))
+        row = append(row, turned(auction.forced_in, viewer, seats))
+    row = append(row, one_seat(match.white, viewer, seats) if dealt else 0)
+    row = append(row, 1 if match.blind else 0)
+    row = append(row, listed(match.sage, viewer, seats))
+    row = append(row, one_seat(match.last_sage, viewer, seats))
+    place: i64
+    for place in range(seats):
+        row = append(row, _declared(match, (viewer + place) % seats))
+    return _amounts(match, viewer, dealt, row)
+
+
+def _cards(match: HachiHachiMatch, viewer: i64, dealt: bool) -> vec[i64]:
+    seats = match.seats
+    row = vec[i64](capacity=64)
+    row = append(row, match.hands[viewer] if dealt else 0)
+    row = append(row, match.field if dealt else 0)
+    placing = PLACE_PLAYED <= match.phase <= PLACE_DRAWN and not match.is_over
+    row = append(row, bit(match.card) if placing else 0)
+    sits_out = len(match.order) > 0 and int(viewer) not in match.order
+    row = append(row, match.dealt[viewer] if sits_out else 0)
+    place: i64
+    for place in range(seats):
+        row = append(row, match.captured[(viewer + place) % seats])
+    for place in range(seats):
+        owner = (viewer + place) % seats
+        row = append(row, match.shown[owner] & match.hands[owner])
+    mixed = len(match.mixed_stock) > 0
+    for place in range(seats):
+        row = append(row, compensated_cards(match, (viewer + place) % seats) if mixed else 0)
+    return row
+
+
+def _declared(match: HachiHachiMatch, owner: i64) -> i64:
+    """The kinds of teyaku that a seat has declared."""
+    groups = match.declared[owner]
+    if groups == 0:
+        return 0
+    held = Hand(match.rules, match.dealt[owner])
+    kinds: i64 = 0
+    if groups & GROUP_A and held.group_a != NONE:
+        kinds |= bit(held.group_a)
+    if groups & GROUP_B and held.group_b != NONE:
+        kinds |= bit(held.group_b)
+    return kinds
+
+
+def _amounts(match: HachiHachiMatch, viewer: i64, dealt: bool, row: vec[i64]) -> vec[i64]:
+    seats = match.seats
+    books = match.books
+    scores = match.deals[-1].totals if match.deals else books.scores()
+    place: i64
+    for place in range(seats):
+        row = append(row, count(match.hands[(viewer + place) % seats]) if dealt else 0)
+    row = append(row, match.stock_left() if dealt else len(match.deck))
+    for place in range(seats):
+        row = append(row, match.kan[(viewer + place) % seats])
+    known: i64 = 1
+    if are_totals_public(match):
+        known = seats
+    for place in range(seats):
+        row = append(row, scores[(viewer + place) % seats] if place < known else 0)
+    for place in range(seats):
+        row = append(row, books.coins[(viewer + place) % seats] if place < known else 0)
+    for place in range(seats):
+        row = append(row, books.debt[(viewer + place) % seats] if place < known else 0)
+    row = append(row, books.track)
+    row = append(row, match.pot)
+    row = append(row, match.multiplier)
+    carried: i64 = 1
+    for number in match.carried:
+        carried *= number
+    row = append(row, carried)
+    row = append(row, match.month)
+    return append(row, match.year)
+
+
+def are_totals_public(match: HachiHachiMatch) -> bool:
+    """HH-962, HH-R66: whether everybody sees what everybody has."""
+    if match.rules.totals_public or match.is_over or match.month > 11:
+        return True
+    return match.month == 11 and match.phase == REPAY

@@ -1,0 +1,109 @@
+"""What an observation of Hachijuu consists of, and the numbers for it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from fudaba.cards.bits import bit, count
+from fudaba.cards.hanafuda import PACK_SIZE
+from fudaba.cards.vectors import append, vec
+from fudaba.envs.features.feature import Feature, cards, flags, numbers
+from fudaba.envs.features.relative import listed, one_seat, turned
+from fudaba.games.contract import Game, Match
+from fudaba.games.hachijuu.match import HachijuuMatch
+from fudaba.games.hachijuu.teyaku import KINDS
+from fudaba.games.phases import NAMES, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
+
+
+def features(game: Game) -> tuple[Feature, ...]:
+    """The rows in the order in which `values` writes them."""
+    seats = int(game.seats)
+    deals = int(game.options["deals"])
+    return (
+        cards("hand", 1, PACK_SIZE, "the viewer's hand"),
+        cards("field", 1, PACK_SIZE, "the cards of the field"),
+        cards("card", 1, PACK_SIZE, "the card that waits to be placed"),
+        cards("returned", 1, PACK_SIZE, "the viewer's hand that went back into the stock"),
+        cards("captured", seats, PACK_SIZE, "captured cards by seat"),
+        cards("shown", seats, PACK_SIZE, "cards that lie open in each hand"),
+        flags("phase", len(NAMES), "what is decided: " + ", ".join(NAMES)),
+        flags("to_play", seats, "who decides; in the teyaku round only whether the viewer does"),
+        flags("dealer", seats, "who deals"),
+        flags("oya", seats, "who has the cube"),
+        flags("active", seats, "who plays this deal, once that is settled"),
+        flags("joined", seats, "who is in at the current rate"),
+        flags("folded", seats, "who has folded"),
+        flags("put_out", seats, "who was put out"),
+        flags("sage", seats, "who has said sage"),
+        flags("announced", len(KINDS), "hand yaku announced by seat, as in their table", seats),
+        numbers("hand_sizes", seats, 7, "cards in hand by seat"),
+        numbers("stock", 1, 24, "cards left in the stock"),
+        numbers("rate", 1, 4, "the rate"),
+        numbers("pot", 1, 100, "the pot"),
+        numbers("points", seats, 100, "points of the captured yaku, by seat"),
+        numbers("scores", seats, 500, "scores by seat"),
+        numbers("deal", 1, deals, "the deal in progress, from 1"),
+    )
+
+
+def values(match: Match, viewer: i64) -> vec[i64]:
+    """What the viewer may know, one whole number for each set of cards, of flags, or amount."""
+    assert isinstance(match, HachijuuMatch)
+    seats = match.seats
+    over = match.is_over
+    phase = match.phase
+    row = _cards(match, viewer)
+    row = append(row, 0 if over else bit(phase))
+    asked = one_seat(match.to_play, viewer, seats)
+    if phase == TEYAKU and not over:
+        asked &= 1  # that somebody else is asked, nobody sees
+    row = append(row, asked)
+    auction = match.auction
+    dealer = match.deals[-1].dealer if over else match.dealer
+    row = append(row, one_seat(dealer, viewer, seats))
+    row = append(row, one_seat(auction.oya, viewer, seats))
+    row = append(row, listed(match.order, viewer, seats))
+    row = append(row, turned(auction.joined, viewer, seats))
+    row = append(row, turned(auction.folded, viewer, seats))
+    row = append(row, turned(auction.put_out, viewer, seats))
+    row = append(row, listed(match.sage, viewer, seats))
+    place: i64
+    for place in range(seats):
+        row = append(row, _announced(match, (viewer + place) % seats))
+    for place in range(seats):
+        row = append(row, count(match.hands[(viewer + place) % seats]))
+    row = append(row, match.stock_left())
+    row = append(row, auction.rate)
+    row = append(row, auction.pot)
+    for place in range(seats):
+        row = append(row, match.points[(viewer + place) % seats])
+    for place in range(seats):
+        row = append(row, match.won[(viewer + place) % seats])
+    return append(row, len(match.deals) if over else match.deal_number)
+
+
+def _cards(match: HachijuuMatch, viewer: i64) -> vec[i64]:
+    seats = match.seats
+    row = vec[i64](capacity=64)
+    row = append(row, match.hands[viewer])
+    row = append(row, match.field)
+    placing = PLACE_PLAYED <= match.phase <= PLACE_DRAWN and not match.is_over
+    row = append(row, bit(match.card) if placing else 0)
+    sits_out = len(match.order) > 0 and int(viewer) not in match.order
+    row = append(row, match.dealt[viewer] if sits_out else 0)
+    place: i64
+    for place in range(seats):
+        row = append(row, match.captured[(viewer + place) % seats])
+    for place in range(seats):
+        owner = (viewer + place) % seats
+        row = append(row, match.shown[owner] & match.hands[owner])
+    return row
+
+
+def _announced(match: HachijuuMatch, owner: i64) -> i64:
+    """The kinds of hand yaku that a seat has announced."""
+    kinds: i64 = 0
+    for made in match.announced:
+        if made.seat == owner:
+            kinds |= bit(made.kind)
+    return kinds

@@ -1,0 +1,110 @@
+"""Gymnasium: one seat of any game, the others played by a bot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+
+from fudaba.bots.contract import Bot
+from fudaba.bots.registry import bot as find_bot
+from fudaba.cards.rng import Rng
+from fudaba.envs.episode import Episode, Rules
+from fudaba.envs.observation import Mask, Vector
+from fudaba.games.options import OptionError
+
+#: The stream of the episode's seed that the bots draw from.
+BOT_STREAM = 1
+
+
+class FudabaSeatEnv(gymnasium.Env[Vector, np.int64]):
+    """One seat at a table of bots.
+
+    The legal actions are in `info["action_mask"]`, and `action_masks()` gives them to
+    sb3-contrib's MaskablePPO. An illegal action ends the episode with `illegal_reward`.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - gymnasium's own name
+
+    def __init__(
+        self,
+        rules: Rules,
+        seat: int,
+        bot: Bot,
+        illegal_reward: float = -1.0,
+        render_mode: str | None = None,
+    ) -> None:
+        if not 0 <= seat < rules.seats:
+            raise OptionError(f"this table has the seats 0 to {rules.seats - 1}, not {seat}")
+        self.rules = rules
+        self.encoder = rules.encoder
+        self.seat = seat
+        self.bot = bot
+        self.illegal_reward = illegal_reward
+        self.render_mode = render_mode
+        self.observation_space = Box(self.encoder.low, self.encoder.high, dtype=np.float32)
+        self.action_space = Discrete(self.encoder.num_actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Vector, dict[str, Any]]:
+        """Begins an episode, up to the seat's first decision."""
+        super().reset(seed=seed)
+        while True:
+            number = int(self.np_random.integers(1 << 62))
+            self.episode = Episode(self.rules, number)
+            self._rng = Rng(number, BOT_STREAM)
+            self._play_others()
+            if not self.episode.match.is_over:  # a seat that sits out has nothing to learn
+                return self._seen()
+
+    def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+        match = self.episode.match
+        if not match.is_legal(int(action)):
+            vector, info = self._seen()
+            return vector, self.illegal_reward, True, False, info | {"illegal": True}
+        reward = self._apply(int(action)) + self._play_others()
+        vector, info = self._seen()
+        return vector, reward, match.is_over, False, info
+
+    def _apply(self, action: int) -> float:
+        rewards = self.episode.apply(action)
+        return 0.0 if rewards is None else rewards[self.seat]
+
+    def _play_others(self) -> float:
+        """The bots play until the seat has to decide, or all is over."""
+        match = self.episode.match
+        reward = 0.0
+        while not match.is_over and match.to_play != self.seat:
+            reward += self._apply(self.bot.choose(match, self._rng))
+        return reward
+
+    def _seen(self) -> tuple[Vector, dict[str, Any]]:
+        match = self.episode.match
+        return self.encoder.observe(match, self.seat), {"action_mask": self.action_masks()}
+
+    def action_masks(self) -> Mask:
+        """1 for every legal action."""
+        return self.encoder.mask(self.episode.match, self.seat)
+
+    def render(self) -> str | None:
+        """What the seat sees, as text."""
+        if self.render_mode is None:
+            return None
+        return self.encoder.text(self.episode.match, self.seat)
+
+
+def env(
+    game: str,
+    seat: int = 0,
+    bot: str = "greedy",
+    *,
+    illegal_reward: float = -1.0,
+    render_mode: str | None = None,
+    **options: Any,
+) -> FudabaSeatEnv:
+    """A seat of a game against the named bot; `options` as for the PettingZoo environment."""
+    rules = Rules(game, **options)
+    return FudabaSeatEnv(rules, seat, find_bot(bot, game), illegal_reward, render_mode)
