@@ -47,6 +47,25 @@ def driven(name: str) -> Callable[[], int]:
     return run
 
 
+def chosen(name: str) -> Callable[[], int]:
+    """The same, by number: one call of ours for each decision that Python takes."""
+    game = fudaba.game(name)
+    seeds = count()
+    draw = Random(1).random
+
+    def run() -> int:
+        match = game.new(next(seeds))
+        choose = match.choose_nth
+        actions = 0
+        number = int(match.legal_count())
+        while number:
+            number = choose(int(draw() * number))
+            actions += 1
+        return actions
+
+    return run
+
+
 def main() -> None:
     parser = ArgumentParser(description="Actions a second, beside OpenSpiel's card games.")
     parser.add_argument("--rounds", type=int, default=7)
@@ -54,6 +73,7 @@ def main() -> None:
     given = parser.parse_args()
     ours = [Contender(f"{name}, core", core(name)) for name in NAMES]
     ours += [Contender(f"{name}, from Python", driven(name)) for name in NAMES]
+    ours += [Contender(f"{name}, by number", chosen(name)) for name in NAMES]
     games = openspiel_peers.GAMES
     peers = [Contender(name, openspiel_peers.decided(name)) for name in games]
     steps = [Contender(f"{name}, all steps", openspiel_peers.driven(name)) for name in games]
@@ -62,7 +82,9 @@ def main() -> None:
     measure(contenders, given.rounds, given.seconds)
     print(f"The core is {'compiled' if is_compiled() else 'interpreted'}. Actions per CPU second,")
     print(f"{given.rounds} interleaved rounds. OpenSpiel's games are driven from Python and count")
-    print("players' decisions; 'all steps' counts the cards it deals one by one as well;")
+    print("players' decisions, as ours 'from Python' (a list of legal actions, then one of them)")
+    print("and 'by number' (how many are legal, then the number of one); 'all steps' counts the")
+    print("cards it deals one by one as well;")
     print("'C++' is random continuations of a dealt game inside C++.")
     print()
     print(table(contenders, [*peers, *inside]))
