@@ -195,3 +195,14 @@ def test_what_the_record_is_of_must_exist(changes: dict[str, object], message: s
     plain = msgspec.to_builtins(Record(fudaba=1, game="koikoi", seats=["a", "b"], seed=1))
     with pytest.raises(RecordError, match=message):
         fudaba.replay(msgspec.convert(plain | changes, Record))
+
+
+def test_a_stock_that_no_hand_was_mixed_into_is_refused() -> None:
+    match = fudaba.game("hachijuu", seats=3).new(1)
+    while not match.deals:
+        texts = [match.text(action) for action in match.legal_actions()]
+        match.apply_text("in" if "in" in texts else texts[0])
+    record = match.record(decks=True)
+    record.deals = record.deals[:1]
+    record.deals[0].stock = "1L"
+    assert "the deal must not give one" in refusal(record).error

@@ -8,6 +8,7 @@ from typing import Annotated, BinaryIO
 
 import msgspec
 import typer
+from rich.table import Table
 
 from fudaba.cli.failure import explained
 from fudaba.cli.options import AsJson, Lang, language
@@ -59,27 +60,51 @@ def _answer_lines(lines: BinaryIO) -> None:
 
 def _show(record: Record, match: Match, result: Report, speech: Language) -> None:
     out = console()
+    sides = _sides(record, match)
     out.print(f"[bold]{game_word(record.game, 'name', speech)}[/bold]: {', '.join(record.seats)}")
     for number, deal in enumerate(result.deals, start=1):
-        names = record.seats
         ended = game_word(record.game, f"end.{deal.end}", speech) if deal.end else "in progress"
-        out.print(f"\n[bold]Deal {number}[/bold], dealt by {names[deal.dealer]}: {ended}")
-        for seat, cards in enumerate(deal.captured):
+        out.print(f"\n[bold]Deal {number}[/bold], dealt by {record.seats[deal.dealer]}: {ended}")
+        for side, cards in enumerate(deal.captured):
             if cards:
-                out.print(f"  {names[seat]}: {cards}")
+                out.print(f"  {sides[side]}: {cards}")
         if deal.entries:
-            out.print(entry_rows(deal.entries, names, record.game, speech))
-    standing = table("player", "score", numbers=("score",))
-    for seat, score in enumerate(result.scores):
-        standing.add_row(record.seats[seat], str(score))
+            payers = any(entry.payer != "supply" for entry in deal.entries)
+            out.print(entry_rows(deal.entries, sides, record.game, speech, payers=payers))
+        if deal.losers is not None:
+            out.print(f"  lost by {_listed(sides, deal.losers) or 'nobody'}")
     out.print()
-    out.print(standing)
-    out.print(_outcome(result, record.seats))
+    out.print(_standing(result, sides))
+    out.print(_outcome(result, sides))
+
+
+def _sides(record: Record, match: Match) -> list[str]:
+    """Who scores: the seats, or pairs where partners score together."""
+    names: list[list[str]] = [[] for _ in range(match.game.sides)]
+    for seat, name in enumerate(record.seats):
+        names[match.side_of(seat)].append(name)
+    return [" + ".join(pair) for pair in names]
+
+
+def _standing(result: Report, sides: list[str]) -> Table:
+    """The scores, and where lost deals decide those too."""
+    losers = [seat for deal in result.deals for seat in deal.losers or []]
+    counts_losses = any(deal.losers is not None for deal in result.deals)
+    columns = ("player", "deals lost", "score") if counts_losses else ("player", "score")
+    standing = table(*columns, numbers=columns[1:])
+    for side, score in enumerate(result.scores):
+        lost = [str(losers.count(side))] if counts_losses else []
+        standing.add_row(sides[side], *lost, str(score))
+    return standing
+
+
+def _listed(names: list[str], places: list[int]) -> str:
+    return " and ".join(names[place] for place in places)
 
 
 def _outcome(result: Report, names: list[str]) -> str:
     if not result.over:
         return "The match is not finished."
     if isinstance(result.winner, list):
-        return f"Shared by {' and '.join(names[seat] for seat in result.winner)}."
+        return f"Shared by {_listed(names, result.winner)}."
     return f"Won by {names[result.winner or 0]}."

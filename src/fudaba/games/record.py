@@ -186,6 +186,8 @@ def _replay_deal(match: Match, number: int, deal: DealRecord, is_last: bool) -> 
             raise RecordError(str(error), len(match.deals)) from None
         if deal.deck is not None and deal.stock is None and _stock_of(match, number):
             raise RecordError("hands were mixed into the stock: the deal must give it", number)
+    if deal.stock is not None and not _stock_of(match, number) and number < len(match.deals):
+        raise RecordError("no hand was mixed into the stock: the deal must not give one", number)
     if number >= len(match.deals):
         if not is_last:
             raise RecordError("the deal is not finished, but another follows it", number)

@@ -1,0 +1,37 @@
+"""`fudaba replay` for people: pairs by both names, who pays, who lost."""
+
+from pathlib import Path
+from random import Random
+
+import fudaba
+from fudaba.records.files import write
+from tests.cli.command import fudaba_command
+from tests.conformance.play import play_out
+
+
+def replayed(tmp_path: Path, game: fudaba.Game, names: list[str]) -> str:
+    match = game.new(5)
+    play_out(match, Random(1))
+    write(match.record(names=names), tmp_path / "match.toml")
+    answer = fudaba_command("replay", str(tmp_path / "match.toml"))
+    assert answer.code == 0
+    return answer.out
+
+
+def test_in_800_a_side_is_both_its_players(tmp_path: Path) -> None:
+    shown = replayed(tmp_path, fudaba.game("800"), ["Ann", "Bo", "Cy", "Di"])
+    assert "Won by Bo + Di." in shown
+    assert "Ann + Cy" in shown
+
+
+def test_in_fjabbe_lost_deals_stand_beside_the_points(tmp_path: Path) -> None:
+    shown = replayed(tmp_path, fudaba.game("fjabbe"), ["Ann", "Bo", "Cy", "Di"])
+    assert "lost by Bo" in shown
+    assert "deals lost" in shown
+
+
+def test_in_hachijuu_it_says_who_pays(tmp_path: Path) -> None:
+    game = fudaba.game("hachijuu", seats=4, deals=2)
+    shown = replayed(tmp_path, game, ["Ann", "Bo", "Cy", "Di"])
+    fees = [line.split() for line in shown.splitlines() if "Fee for folding" in line]
+    assert {line[0] for line in fees} >= {"Bo", "Di"}
