@@ -1,6 +1,6 @@
 """What the suite must be told about a game: where its cards are, and what is hidden from whom.
 
-Each registered game has a module here with its own name (`game_800` for a name like `800`) that
+Each rulebook has a module here with its own name, for all games that are played by it, that
 supplies what `Knowledge` lists, and nothing else game-specific stands in the suite.
 """
 
@@ -11,6 +11,7 @@ from typing import Protocol, cast
 from fudaba.games.contract import Match
 from fudaba.games.options import Options
 from fudaba.games.record import Record
+from fudaba.games.registry import spec
 from fudaba.games.view import View
 
 
@@ -50,7 +51,7 @@ class Knowledge(Protocol):
 
 
 def module_name(game: str) -> str:
-    return f"tests.conformance.knowledge.{game if game.isidentifier() else 'game_' + game}"
+    return f"tests.conformance.knowledge.{spec(game).rulebook}"
 
 
 def knowledge(game: str) -> Knowledge:
