@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.bits import CardSet
 
@@ -12,6 +12,7 @@ _FIRST_OF_MONTHS: Final = 0x111111111111
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Months:
     """A hand's pairs, threes and fours; every month counts once, by its number of cards."""
 

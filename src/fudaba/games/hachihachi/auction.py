@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.bits import CardSet, bit, count
 from fudaba.games.hachihachi.options import Rules
@@ -13,6 +13,7 @@ NOBODY: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Auction:
     """The round as far as it has gone. Sets of seats are bits."""
 

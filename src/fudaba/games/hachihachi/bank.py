@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.vectors import vec
 from fudaba.games.hachihachi.options import Rules
@@ -17,6 +17,7 @@ PRIZE_KAN: Final = 5
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Books:
     """What every seat has and owes; `scores` is what the match shows."""
 

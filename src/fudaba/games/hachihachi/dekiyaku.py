@@ -17,6 +17,7 @@ from fudaba.cards.hanafuda import (
     RIBBONS,
     WILLOWS,
 )
+from fudaba.games.captured_sets import DRY_RIBBONS, holds_a_set
 from fudaba.games.hachihachi.options import Rules
 
 FIVE_LIGHTS: Final = 0
@@ -48,7 +49,7 @@ class Row:
 TABLE: Final = [
     Row("five_lights",   "HH-600", LIGHTS,                5,  12),
     Row("four_lights",   "HH-601", DRY_LIGHTS,            4,  10),
-    Row("seven_ribbons", "HH-602", RIBBONS & ~WILLOWS,    7,  10),
+    Row("seven_ribbons", "HH-602", DRY_RIBBONS,           7,  10),
     Row("poetry",        "HH-603", POETRY_RIBBONS,        3,   7),
     Row("blue",          "HH-604", BLUE_RIBBONS,          3,   7),
     Row("ino_shika_cho", "HH-605", BOAR_DEER_BUTTERFLIES, 3,   7),
@@ -83,23 +84,13 @@ def kan_of(rules: Rules, index: i64, captured: CardSet) -> i64:
 def total(rules: Rules, captured: CardSet) -> i64:
     """The kan of all dekiyaku together (HH-609)."""
     kan: i64 = 0
+    if not holds_a_set(captured):
+        return kan
     index: i64 = 0
     while index < ROWS:
         kan += kan_of(rules, index, captured)
         index += 1
     return kan
-
-
-def may_count(rules: Rules, captured: CardSet, new: CardSet) -> bool:
-    """Whether the new cards can have made or improved a dekiyaku: some row that they belong to
-    must have enough cards. Saves looking at the whole table after most turns."""
-    if new & LIGHTS and captured & DRY_LIGHTS == DRY_LIGHTS:
-        return True
-    if new & RIBBONS and count(captured & RIBBONS) >= 3:
-        return True
-    if rules.ino_shika_cho and new & BOAR_DEER_BUTTERFLIES:
-        return True
-    return rules.kasu_dekiyaku
 
 
 @final
@@ -118,6 +109,8 @@ class Dekiyaku:
 def dekiyaku_of(rules: Rules, captured: CardSet) -> list[Dekiyaku]:
     """The dekiyaku that count, in the order of the table."""
     found: list[Dekiyaku] = []
+    if not holds_a_set(captured):
+        return found
     index: i64 = 0
     while index < ROWS:
         kan = kan_of(rules, index, captured)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import has_four
@@ -26,6 +26,7 @@ COIN: Final = 1
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Settlement:
     """What a deal brings: the entries, the change of each seat, the winner, coins for the track."""
 

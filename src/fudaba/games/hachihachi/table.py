@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from fudaba.cards.hanafuda import WHITE
 from fudaba.cards.vectors import vec
@@ -23,6 +23,7 @@ from fudaba.games.table import Table
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Opening:
     """What a deal began with."""
 

@@ -75,7 +75,7 @@ KINDS: Final = [
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hand:
     """What a dealt hand holds: its best teyaku of each group, and the cards that make them."""
 

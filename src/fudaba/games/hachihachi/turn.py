@@ -15,7 +15,6 @@ from fudaba.games.hachihachi.dekiyaku import (
     COVERED,
     TABLE,
     dekiyaku_of,
-    may_count,
     total,
 )
 from fudaba.games.hachihachi.facts import GROUP_A, NOBODY, Facts
@@ -55,15 +54,14 @@ class Turns(Aftermath):
                 self.note("capture", seat, new)
             if self.rules.liability_dekiyaku or self.rules.liability_tobikomi:
                 self._find_liable(seat, new)
-            if may_count(self.rules, captured, new):
-                kan = total(self.rules, captured)
-                if kan > self.kan[seat]:
-                    self.kan[seat] = kan
-                    if self.journal is not None:
-                        made = [held.name for held in dekiyaku_of(self.rules, captured)]
-                        self.note("gain", seat, 0, kan, " ".join(made))
-                    self._ask(DECIDE, seat, SHOUBU, BOTH)
-                    return
+            kan = total(self.rules, captured)
+            if kan > self.kan[seat]:
+                self.kan[seat] = kan
+                if self.journal is not None:
+                    made = [held.name for held in dekiyaku_of(self.rules, captured)]
+                    self.note("gain", seat, 0, kan, " ".join(made))
+                self._ask(DECIDE, seat, SHOUBU, BOTH)
+                return
         self._next_turn()
 
     def _find_liable(self, seat: i64, new: CardSet) -> None:
@@ -106,8 +104,7 @@ class Turns(Aftermath):
 
     def facts(self, end: str, by: i64) -> Facts:
         """What the settlement needs to know."""
-        found = Facts(0, self.order, self.multiplier, self.pot)
-        found.seats = self.seats
+        found = Facts(self.seats, self.order, self.multiplier, self.pot, filled=True)
         found.hands = self.dealt
         found.declared = self.declared
         found.captured = self.captured

@@ -13,10 +13,9 @@ from fudaba.cards.hanafuda import (
     CHAFF,
     DRY_LIGHTS,
     POETRY_RIBBONS,
-    RIBBONS,
-    WILLOWS,
 )
 from fudaba.cards.vectors import vec
+from fudaba.games.captured_sets import DRY_RIBBONS, holds_a_set
 
 
 @final
@@ -36,7 +35,7 @@ TABLE: Final = [
     Row("inoshikacho", "HJ-611", BOAR_DEER_BUTTERFLIES, 3,  200),
     Row("akatan",      "HJ-612", POETRY_RIBBONS,        3,  200),
     Row("aotan",       "HJ-613", BLUE_RIBBONS,          3,  200),
-    Row("shichitan",   "HJ-614", RIBBONS & ~WILLOWS,    7,  400),
+    Row("shichitan",   "HJ-614", DRY_RIBBONS,           7,  400),
     Row("shikou",      "HJ-615", DRY_LIGHTS,            4,  400),
     Row("sujuroku",    "HJ-616", CHAFF,                 16, 600),
 ]
@@ -60,6 +59,8 @@ def total(captured: CardSet) -> i64:
 
 def completes(captured: CardSet, new: CardSet) -> bool:
     """Whether the new ones among the captured cards have completed a yaku (HJ-601, HJ-R30)."""
+    if not holds_a_set(captured):
+        return False
     index: i64 = 0
     while index < ROWS:
         if new & _CARDS[index]:
@@ -85,6 +86,8 @@ class Dekiyaku:
 def dekiyaku_of(captured: CardSet) -> list[Dekiyaku]:
     """The captured yaku held, in the order of the table."""
     found: list[Dekiyaku] = []
+    if not holds_a_set(captured):
+        return found
     for row in TABLE:
         cards = captured & row.cards
         if count(cards) >= row.least:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.vectors import vec
 from fudaba.games.hachijuu.teyaku import Announcement
@@ -17,6 +17,7 @@ NOBODY: Final = -1
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Facts:
     """A deal that is over. `captured` has an element for every seat."""
 

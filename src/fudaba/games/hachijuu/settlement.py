@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.vectors import vec
 from fudaba.games.card_points import card_points, level_out
@@ -19,6 +19,7 @@ PAR: Final = 80
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Settlement:
     """What a deal brings: the entries, the change of each seat, and the winner, who is next oya."""
 

@@ -57,7 +57,7 @@ SET_KINDS: Final = 0xFC
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hand:
     """What a dealt hand of seven holds."""
 
