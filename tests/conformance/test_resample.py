@@ -114,3 +114,24 @@ def test_resampling_again_is_resampling(name: str, who: str, rng: Random) -> Non
             before = view_bytes(match, seat)
             twin = resampled(resampled(match, seat, rng), seat, rng)
             assert view_bytes(twin, seat) == before
+
+
+def test_what_lies_open_has_the_same_number(name: str, who: str, rng: Random) -> None:
+    for match in positions(name, rng):
+        if not match.is_over:
+            for seat in watchers(match, who):
+                assert resampled(match, seat, rng).seen() == match.seen()
+
+
+def test_the_deal_reopened_comes_to_the_same_position(name: str, who: str, rng: Random) -> None:
+    for match in positions(name, rng):
+        if match.is_over:
+            continue
+        for seat in watchers(match, who):
+            twin = resampled(match, seat, rng)
+            again = twin.reopened()
+            assert len(again.actions) == 0
+            for action in twin.actions:
+                again.apply(int(action))
+            assert again.legal_actions() == twin.legal_actions()
+            assert (again.to_play, again.seen()) == (twin.to_play, twin.seen())

@@ -13,6 +13,8 @@ class Bot:
     """Chooses actions. `choose` may read only what the seat to play knows of the match."""
 
     name: str
+    #: How far a deal usually moves a lead, as a standard deviation; 0 where that is not known.
+    swing: float = 0.0
 
     def choose(self, match: Match, rng: Rng) -> int:
         """A legal action; with the same knowledge and generator always the same one."""

@@ -20,7 +20,7 @@ from fudaba.bots.contract import Bot
 from fudaba.bots.search.bot import SearchBot
 
 BEGINNER_SLIPS: Final = 30
-CLUB_ITERATIONS: Final = 2000
+CLUB_ITERATIONS: Final = 600
 MASTER_MILLISECONDS: Final = 1000
 
 LEVELS: Final[dict[str, Callable[[Bot], Bot]]] = {

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from fudaba.cards.bits import Card, CardSet, bit, lowest
 from fudaba.cards.hanafuda import PACK_SIZE
+from fudaba.cards.vectors import vec
 
 if TYPE_CHECKING:
     from fudaba.cards.pack import Pack
@@ -71,6 +72,20 @@ def taken(field: CardSet, target: Card) -> CardSet:
     """The cards that lie where `target` lies: itself, or its whole pile."""
     alike = same_month(field, target)
     return alike if is_pile(alike) else bit(target)
+
+
+def place_number(field: CardSet, captured: vec[i64]) -> int:
+    """A number that tells apart where the open cards lie: on the field, or with whom.
+
+    Every place has its own odd weight, so that moving a card changes the sum.
+    """
+    number = field
+    weight: i64 = 3
+    cards: i64
+    for cards in captured:
+        number += weight * cards
+        weight += 2
+    return int(number)
 
 
 def piles(field: CardSet) -> list[int]:

@@ -178,6 +178,19 @@ class Match:
         """A deal, counted from 1, played again from its start with a journal."""
         raise NotImplementedError
 
+    def reopened(self) -> Match:
+        """The deal in progress once more at its start, alone."""
+        raise NotImplementedError
+
+    def seen(self) -> int:
+        """A number for what lies open now, beyond what follows from the actions: cards that were
+        drawn. Positions with different numbers look different to everybody."""
+        return 0
+
+    def is_auction(self) -> bool:
+        """Whether it is being said who plays."""
+        return False
+
     @property
     def scores(self) -> list[int]:
         """The running result by seat (or side)."""
@@ -213,6 +226,21 @@ class Match:
             if index != side:
                 others += scores[index]
         return float(scores[side]) - float(others) / float(len(scores) - 1)
+
+    def deals_left(self) -> i64:
+        """How many deals follow the one in progress; -1 where that is open."""
+        return -1
+
+    def lead(self, seat: i64) -> i64:
+        """By how much a seat's side was ahead of the best other one after the last deal."""
+        totals = self.deals[-1].totals
+        side = self.side_of(seat)
+        best: i64 = -(1 << 60)
+        index: i64
+        for index in range(len(totals)):
+            if index != side:
+                best = max(best, totals[index])
+        return totals[side] - best
 
     def alias(self, text: str) -> str:
         """The written form of an action text that may name its cards in another way."""

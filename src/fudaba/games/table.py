@@ -8,9 +8,9 @@ from mypy_extensions import i64, u8
 
 from fudaba.cards.bits import Card, bit, cards_of, count, lowest, set_of
 from fudaba.cards.vectors import vec
-from fudaba.games.capture import taken, targets, written_card
+from fudaba.games.capture import place_number, taken, targets, written_card
 from fudaba.games.contract import ATTEMPTS, Game, GivenDeals, Match, UnplayableDeck
-from fudaba.games.phases import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
+from fudaba.games.phases import AUCTION, CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
 from fudaba.games.sevens import dealt_cards
 
 #: The attempt number whose stream shuffles the stock when hands were returned to it.
@@ -60,6 +60,12 @@ class Table(Match):
         self.base = base
         self.mask = mask
         self.span = 0
+
+    def seen(self) -> int:
+        return place_number(self.field, self.captured)
+
+    def is_auction(self) -> bool:
+        return self.phase == AUCTION
 
     # The stock.
 

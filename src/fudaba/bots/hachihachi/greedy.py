@@ -43,6 +43,7 @@ class GreedyHachiHachiBot(Bot):
 
     def __init__(self) -> None:
         self.name: str = "greedy"
+        self.swing: float = 260.0
 
     def choose(self, match: Match, rng: Rng) -> int:
         assert isinstance(match, HachiHachiMatch)

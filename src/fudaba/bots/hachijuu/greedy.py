@@ -25,6 +25,7 @@ class GreedyHachijuuBot(Bot):
 
     def __init__(self) -> None:
         self.name: str = "greedy"
+        self.swing: float = 240.0
 
     def choose(self, match: Match, rng: Rng) -> int:
         assert isinstance(match, HachijuuMatch)

@@ -20,6 +20,7 @@ class GreedyKoiKoiBot(Bot):
 
     def __init__(self) -> None:
         self.name: str = "greedy"
+        self.swing: float = 5.5
 
     def choose(self, match: Match, rng: Rng) -> int:
         assert isinstance(match, KoiKoiMatch)

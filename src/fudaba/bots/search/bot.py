@@ -35,7 +35,7 @@ class SearchBot(Bot):
 
     def search(self, match: Match, rng: Rng) -> Tree:
         """The tree that the choice is made from."""
-        tree = Tree(match, self.policy, rng)
+        tree = Tree(match, self.policy, rng, for_match=True)
         end = 0.0
         if self.milliseconds > 0:
             end = perf_counter() + float(self.milliseconds) / 1000.0

@@ -22,48 +22,84 @@ class Node:
         self.available: i64 = 0
         #: The sum of what its seat got.
         self.total: float = 0.0
-        self.children: list[Node] = []
+        #: The decisions that may follow, by what then lies open: cards are drawn in between.
+        self.spots: dict[int, Spot] = {}
 
     @property
     def mean(self) -> float:
         """What the action brought its seat on average."""
         return self.total / float(self.visits)
 
-    def child(self, seat: i64, action: i64) -> Node | None:
+    def next(self, match: Match) -> Spot:
+        """The decision that a match is at, after this action."""
+        seen = match.seen()
+        found = self.spots.get(seen)
+        if found is None:
+            found = Spot(match.to_play)
+            self.spots[seen] = found
+        return found
+
+
+@final
+class Spot:
+    """A decision: whose it is, and the actions that were tried there."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.visits: i64 = 0
+        self.nodes: list[Node] = []
+
+    def node(self, action: i64) -> Node | None:
         """The node of an action that was tried before."""
-        for child in self.children:
-            if child.action == action and child.seat == seat:
-                return child
+        for node in self.nodes:
+            if node.action == action:
+                return node
         return None
 
-    def tried(self, match: Match, seat: i64) -> i64:
+    def known(self, action: i64) -> Node:
+        """The node of an action, whether it was tried before or not."""
+        found = self.node(action)
+        return self.add(action) if found is None else found
+
+    def add(self, action: i64) -> Node:
+        """A new node."""
+        made = Node(self.seat, action)
+        made.available = 1
+        self.nodes.append(made)
+        return made
+
+    def tried(self, match: Match) -> i64:
         """How many of the actions that are legal now were tried before; they count as available."""
         number: i64 = 0
-        for child in self.children:
-            if child.seat == seat and match.is_legal(child.action):
-                child.available += 1
+        for node in self.nodes:
+            if match.is_legal(node.action):
+                node.available += 1
                 number += 1
         return number
 
-    def best(self, match: Match, seat: i64, curiosity: float) -> Node:
-        """The legal child with the highest upper confidence bound."""
+    def best(self, match: Match, curiosity: float) -> Node:
+        """The legal action with the highest upper confidence bound."""
         found: Node | None = None
         highest = 0.0
-        for child in self.children:
-            if child.seat != seat or not match.is_legal(child.action):
+        for node in self.nodes:
+            if not match.is_legal(node.action):
                 continue
-            visits = float(child.visits)
-            bound = child.total / visits
-            bound += curiosity * sqrt(log(float(child.available)) / visits)
+            visits = float(node.visits)
+            bound = node.total / visits
+            bound += curiosity * sqrt(log(float(node.available)) / visits)
             if found is None or bound > highest:
-                found = child
+                found = node
                 highest = bound
         assert found is not None
         return found
 
-    def add(self, seat: i64, action: i64) -> Node:
-        """A new child."""
-        made = Node(seat, action)
-        made.available = 1
-        self.children.append(made)
-        return made
+    def untried(self, match: Match, wanted: i64) -> i64:
+        """The legal action that was not tried with `wanted` such ones before it."""
+        index: i64 = 0
+        while True:
+            action = match.legal_nth(index)
+            if self.node(action) is None:
+                if wanted == 0:
+                    return action
+                wanted -= 1
+            index += 1

@@ -2,8 +2,9 @@
 
 Every round deals the hidden cards again, so that the tree knows only what the seat knows
 (information-set Monte Carlo tree search, Cowling, Powley and Whitehouse 2012). A world is played
-to the end of the deal; every seat on the way down wants the best for itself. All candidates at
-the root are tried in the same worlds, so that the luck of the cards is the same for all.
+to the end of the deal. The seat's own decisions on the way down are those that did best; the
+others decide as the policy would with their cards, or now and then for what did best for them.
+All candidates at the root are tried in the same worlds, so that luck is the same for all.
 """
 
 from __future__ import annotations
@@ -15,17 +16,20 @@ from mypy_extensions import i64
 
 from fudaba.bots.contract import Bot
 from fudaba.bots.search.candidate import Candidate
-from fudaba.bots.search.node import Node
+from fudaba.bots.search.node import Node, Spot
+from fudaba.bots.search.worlds import Worlds
+from fudaba.bots.search.worth import Worth
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
 
 #: How much an action that was tried little is looked at, in standard deviations of the result.
 CURIOSITY: Final = 0.7
 
-#: Below the root a node has this many visits for the square of its children.
+#: Below the root a decision has this many visits for the square of the actions looked at.
 WIDENING: Final = 8
 
-#: In a playout, decisions out of a hundred that are taken at random and not by the policy.
+#: Decisions out of a hundred that are not the policy's: in a playout any action, in the tree
+#: what did best for whoever decides.
 SLIPS: Final = 5
 
 #: Rounds before a candidate can be dropped, and standard errors that it must then be behind.
@@ -40,15 +44,19 @@ AHEAD: Final = 1.5
 class Tree:
     """What a seat has found out about its decision."""
 
-    def __init__(self, match: Match, policy: Bot, rng: Rng) -> None:
+    def __init__(
+        self, match: Match, policy: Bot, rng: Rng, first: i64 = -1, for_match: bool = False
+    ) -> None:
         self.match: Match = match
         self.seat: i64 = match.to_play
         self.policy: Bot = policy
         self.rng: Rng = rng
+        self.worlds: Worlds = Worlds(match, policy, rng)
+        self.worth: Worth = Worth(match, policy, for_match)
         self.iterations: i64 = 0
-        #: The policy's choice comes first.
+        #: The policy's choice comes first, or the action that the others are to be compared with.
         self.candidates: list[Candidate] = []
-        self._add(i64(policy.choose(match, rng)))
+        self._add(first if first >= 0 else i64(policy.choose(match, rng)))
         index: i64
         for index in range(match.legal_count()):
             action = match.legal_nth(index)
@@ -73,9 +81,7 @@ class Tree:
 
     def round(self) -> None:
         """One world, in which every candidate that still runs is tried."""
-        world = self.match.copy()
-        world.resample(int(self.seat), self.rng)
-        world.stop_after_deal = True
+        world = self.worlds.deal()
         seed = self.rng.seed()
         for candidate in self.running:
             candidate.value = self._try(candidate.node, world.copy(), Rng(seed))
@@ -101,25 +107,29 @@ class Tree:
             if number == 1:
                 world.step(world.legal_nth(0))
                 continue
-            child = self._next(node, world, number, rng)
-            self.path.append(child)
-            world.step(child.action)
-            if child.visits == 0:
+            spot = node.next(world)
+            node = self._next(spot, world, number, rng)
+            spot.visits += 1
+            self.path.append(node)
+            world.step(node.action)
+            if node.visits == 0:
                 return
-            node = child
 
-    def _next(self, node: Node, world: Match, number: i64, rng: Rng) -> Node:
+    def _next(self, spot: Spot, world: Match, number: i64, rng: Rng) -> Node:
         """The action to look at now: one that was not tried, or the most promising one.
 
-        The policy's choice comes first; the others follow as visits mount up.
+        The policy's choice comes first; the others follow as visits mount up. Another seat
+        chooses by the cards that it holds in this world, of which the tree knows nothing: there
+        the policy decides, save for slips.
         """
-        seat = world.to_play
-        tried = node.tried(world, seat)
+        if spot.seat != self.seat and (world.is_auction() or rng.below(100) >= SLIPS):
+            return spot.known(i64(self.policy.choose(world, rng)))
+        tried = spot.tried(world)
         if tried == 0:
-            return node.add(seat, i64(self.policy.choose(world, rng)))
-        if tried < number and WIDENING * tried * tried <= node.visits:
-            return node.add(seat, _untried(node, world, rng.below(number - tried)))
-        return node.best(world, seat, CURIOSITY * self.spread)
+            return spot.add(i64(self.policy.choose(world, rng)))
+        if tried < number and WIDENING * tried * tried <= spot.visits:
+            return spot.add(spot.untried(world, rng.below(number - tried)))
+        return spot.best(world, CURIOSITY * self.spread)
 
     def _play_out(self, world: Match, rng: Rng) -> None:
         """To the end of the deal, mostly as the policy would play it."""
@@ -134,11 +144,14 @@ class Tree:
                 world.step(i64(policy.choose(world, rng)))
 
     def _learn(self, world: Match) -> float:
+        value = self.worth.of(world, self.seat)
         for node in self.path:
             node.visits += 1
-            node.total += world.deal_value(node.seat)
+            if node.seat == self.seat:
+                node.total += value
+            else:
+                node.total += self.worth.of(world, node.seat)
         self.iterations += 1
-        value = world.deal_value(self.seat)
         off = value - self.mean
         self.mean += off / float(self.iterations)
         self.squares += off * (value - self.mean)
@@ -170,16 +183,3 @@ class Tree:
             if ahead > 0.0 and candidate.gain > found.gain:
                 found = candidate
         return found
-
-
-def _untried(node: Node, world: Match, wanted: i64) -> i64:
-    """The legal action that was not tried with `wanted` such ones before it."""
-    seat = world.to_play
-    index: i64 = 0
-    while True:
-        action = world.legal_nth(index)
-        if node.child(seat, action) is None:
-            if wanted == 0:
-                return action
-            wanted -= 1
-        index += 1

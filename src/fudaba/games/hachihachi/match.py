@@ -100,6 +100,12 @@ class HachiHachiMatch(Joining):
             return None
         return self.champions[0] if len(self.champions) == 1 else self.champions
 
+    def deals_left(self) -> i64:
+        """A campaign goes on for years (HH-R67)."""
+        if self.rules.campaign:
+            return -1
+        return self.rules.deals - self.month
+
     def _deal_on(self) -> None:
         """Deals until somebody has to decide, or the match is over."""
         while not self.is_over and not self._deal():
@@ -225,7 +231,20 @@ class HachiHachiMatch(Joining):
         twin.liable_month = self.liable_month[:]
         return twin
 
-    def replayed_deal(self, number: int) -> HachiHachiMatch:
+    def seen(self) -> int:
+        """The field is not turned up before the dealer has spoken (HH-250)."""
+        return 0 if self.phase == BLIND else super().seen()
+
+    def is_auction(self) -> bool:
+        return self.phase == AUCTION or self.phase == BLIND
+
+    def reopened(self) -> HachiHachiMatch:
+        twin = self._opened_again(int(self.deal_number))
+        twin.journal = None
+        return twin
+
+    def _opened_again(self, number: int) -> HachiHachiMatch:
+        """A deal, counted from 1, at its start, alone and with a journal."""
         place = number - 1
         finished = place < len(self.deals)
         opening = self.openings[place]
@@ -245,7 +264,11 @@ class HachiHachiMatch(Joining):
         twin.openings = self.openings[:number]
         twin.lay_out(self.deals[place].deck if finished else self.deck)
         twin.open()
-        for action in self.deals[place].actions if finished else self.actions:
+        return twin
+
+    def replayed_deal(self, number: int) -> HachiHachiMatch:
+        twin = self._opened_again(number)
+        for action in self.actions_of(number):
             twin.step(i64(action))
         return twin
 

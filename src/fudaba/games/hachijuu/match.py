@@ -58,6 +58,9 @@ class HachijuuMatch(Joining):
         """Chips won or lost in the finished deals (HJ-R17)."""
         return [int(score) for score in self.won]
 
+    def deals_left(self) -> i64:
+        return self.rules.deals - self.deal_number
+
     # The deal.
 
     def _deal_on(self) -> None:
@@ -177,6 +180,11 @@ class HachijuuMatch(Joining):
             twin.won = self.deals[place - 1].totals[:]
         twin.lay_out(self.deals[place].deck if finished else self.deck)
         twin.open()
+        return twin
+
+    def reopened(self) -> HachijuuMatch:
+        twin = self.opened_again(int(self.deal_number))
+        twin.journal = None
         return twin
 
     def replayed_deal(self, number: int) -> HachijuuMatch:

@@ -10,7 +10,13 @@ from fudaba.cards.bits import Card, bit, lowest
 from fudaba.cards.hanafuda import month_of
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
-from fudaba.games.capture import same_month, taken, whole_months, written_card
+from fudaba.games.capture import (
+    place_number,
+    same_month,
+    taken,
+    whole_months,
+    written_card,
+)
 from fudaba.games.contract import (
     DRAW_STREAM,
     Deal,
@@ -394,6 +400,17 @@ class KoiKoiMatch(Match):
         twin.lay_out(self.deck)
         twin._open()
         return twin
+
+    def reopened(self) -> KoiKoiMatch:
+        twin = self.opened_again()
+        twin.journal = None
+        return twin
+
+    def seen(self) -> int:
+        return place_number(self.table, self.captured)
+
+    def deals_left(self) -> i64:
+        return self.rules.deals - self.deal_number
 
     def replayed_deal(self, number: int) -> KoiKoiMatch:
         if number > len(self.deals):

@@ -61,6 +61,13 @@ class SnapphanaMatch(Discarding):
     def side_of(self, seat: i64) -> i64:
         return self.rules.side(seat)
 
+    def seen(self) -> int:
+        cards = self.cards_of_trick()
+        pile: i64
+        for pile in self.piles:
+            cards |= pile
+        return int(cards)
+
     def deal_value(self, seat: i64) -> float:
         """In Fjabbe a lost deal counts, and points only between deals that are alike (FJ-007)."""
         losers = self.deals[-1].losers
@@ -173,6 +180,11 @@ class SnapphanaMatch(Discarding):
         twin.dealer = self.deals[place].dealer if finished else self.dealer
         twin.lay_out(self.deals[place].deck if finished else self.deck)
         twin.open()
+        return twin
+
+    def reopened(self) -> SnapphanaMatch:
+        twin = self.opened_again(int(self.deal_number))
+        twin.journal = None
         return twin
 
     def replayed_deal(self, number: int) -> SnapphanaMatch:
