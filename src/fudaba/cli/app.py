@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from fudaba.cli import bench, games, odds, play, replay, rules, score, simulate, tournament
+from fudaba.cli import bench, games, odds, play, replay, review, rules, score, simulate, tournament
 from fudaba.cli.output import plain
 
 app = typer.Typer(
@@ -20,6 +20,7 @@ app.command("games")(games.command)
 app.command("play")(play.command)
 app.command("score")(score.command)
 app.command("replay")(replay.command)
+app.command("review")(review.command)
 app.command("rules")(rules.command)
 app.command("odds")(odds.command)
 app.command("simulate")(simulate.command)

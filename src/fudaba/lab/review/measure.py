@@ -1,0 +1,95 @@
+"""What an action is worth beside the others: a search that compares them all with it.
+
+The first half of the search finds the best of the other actions. Then all counts begin again and
+the second half measures it: the luck that made it look best is not in its numbers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from fudaba.bots.contract import Bot
+from fudaba.bots.search.candidate import Candidate
+from fudaba.bots.search.tree import Tree
+from fudaba.cards.rng import Rng
+from fudaba.lab.interval import Z
+from fudaba.lab.review.positions import Position
+
+#: A loss needs this many worlds behind it.
+LEAST: Final = 12
+
+
+@dataclass(frozen=True)
+class Budget:
+    """Iterations, or else milliseconds, for every decision."""
+
+    iterations: int
+    milliseconds: int
+
+    def spend_half(self, tree: Tree) -> None:
+        """Lets the tree grow; the second time spends the rest."""
+        if self.iterations:
+            half = (self.iterations + 1) // 2
+            goal = half if tree.iterations < half else self.iterations
+            while tree.iterations < goal:
+                tree.round()
+            return
+        end = perf_counter() + self.milliseconds / 2000
+        while perf_counter() < end or not tree.iterations:
+            tree.round()
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What the action played is worth, and the best of the others beside it."""
+
+    value: float
+    best: int
+    #: By how much the other one is better, and the standard error of that.
+    gain: float
+    error: float
+    iterations: int
+    #: Whether it is better beyond doubt.
+    is_loss: bool
+
+
+def measured(position: Position, policy: Bot, rng: Rng, budget: Budget) -> Comparison:
+    """Compares the action played with all others, by what the seat could know."""
+    tree = Tree(position.match, policy, rng, position.action)
+    budget.spend_half(tree)
+    played = tree.candidates[0]
+    ranked = _ranked(tree)
+    visits, total = int(played.node.visits), played.node.total
+    for candidate in tree.running:
+        _forget(candidate)
+    budget.spend_half(tree)
+    best = next((candidate for candidate in ranked if candidate in tree.running), ranked[0])
+    if played.node.visits > visits:
+        value = (played.node.total - total) / int(played.node.visits - visits)
+    else:
+        value = played.node.mean
+    return Comparison(
+        value=value,
+        best=int(best.node.action),
+        gain=best.gain,
+        error=best.error,
+        iterations=int(tree.iterations),
+        is_loss=best in tree.running and best.rounds >= LEAST and best.gain > Z * best.error,
+    )
+
+
+def _ranked(tree: Tree) -> list[Candidate]:
+    """The actions that were not played, the best one first; those that were given up come last."""
+    return sorted(
+        tree.candidates[1:],
+        key=lambda candidate: (candidate in tree.running, candidate.gain),
+        reverse=True,
+    )
+
+
+def _forget(candidate: Candidate) -> None:
+    candidate.rounds = 0
+    candidate.gain = 0.0
+    candidate.squares = 0.0
