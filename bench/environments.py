@@ -2,7 +2,9 @@
 
 PYTHONPATH=build/compiled:. python -m bench.environments [--rounds 5] [--seconds 0.3]
 
-A step is one decision of a player, the observation and the legal actions before it included.
+A step is one decision of a player; the observation and the mask of legal actions before it are
+made each time. Actions are drawn from masks as PettingZoo's pages do it, or from lists as RLCard
+does it ("by list", and Gymnasium).
 Peers that are not installed are left out; the extra `bench` brings them.
 """
 
@@ -25,6 +27,7 @@ from bench.actions import core
 from bench.measure import Contender, measure, table
 from fudaba.cards.bits import is_compiled
 from fudaba.envs import gymnasium, openspiel, pettingzoo
+from fudaba.envs.vector import Tables
 from fudaba.games.registry import NAMES
 
 PETTINGZOO_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
@@ -38,11 +41,13 @@ RLCARD_GAMES = (
     "limit-holdem",
     "leduc-holdem",
 )
+#: Tables of ours that are stepped together.
+TABLES = 64
 OPENSPIEL_GAMES = ("hearts", "spades", "skat", "tarok", "gin_rummy", "python_kuhn_poker")
 
 
 def cycled(env: Any) -> Callable[[], int]:
-    """An AEC environment, as PettingZoo's pages drive one."""
+    """An AEC environment, as PettingZoo's pages drive one: the action drawn from the mask."""
     seeds = count()
     draw = Random(1).random
 
@@ -55,7 +60,29 @@ def cycled(env: Any) -> Callable[[], int]:
                 env.step(None)
                 continue
             legal = seen["action_mask"].view(bool).nonzero()[0]
-            env.step(int(legal[int(draw() * len(legal))]))
+            env.step(legal.item(int(draw() * len(legal))))
+            steps += 1
+        return steps
+
+    return run
+
+
+def listed(name: str) -> Callable[[], int]:
+    """Our AEC environment, the action drawn from a list of codes, as RLCard's are."""
+    env = pettingzoo.env(name)
+    seeds = count()
+    draw = Random(1).random
+
+    def run() -> int:
+        env.reset(seed=next(seeds))
+        steps = 0
+        for _ in env.agent_iter():
+            _, _, over, _, _ = env.last()
+            if over:
+                env.step(None)
+                continue
+            legal = env.legal_actions()
+            env.step(legal[int(draw() * len(legal))])
             steps += 1
         return steps
 
@@ -69,14 +96,31 @@ def seated(name: str) -> Callable[[], int]:
     draw = Random(1).random
 
     def run() -> int:
-        _, info = env.reset(seed=next(seeds))
+        env.reset(seed=next(seeds))
         steps = 0
         over = False
         while not over:
-            legal = info["action_mask"].view(bool).nonzero()[0]
-            _, _, over, _, info = env.step(legal[int(draw() * len(legal))])
+            legal = env.legal_actions()
+            _, _, over, _, _ = env.step(legal[int(draw() * len(legal))])
             steps += 1
         return steps
+
+    return run
+
+
+def side_by_side(name: str, number: int) -> Callable[[], int]:
+    """Many tables of ours, stepped together."""
+    tables = Tables(name, number)
+    draw = np.random.default_rng(1).random
+    begins = np.arange(number + 1) * tables.num_actions
+
+    def run() -> int:
+        for _ in range(100):
+            legal = tables.masks.ravel().view(bool).nonzero()[0]
+            first = legal.searchsorted(begins)
+            chosen = first[:-1] + (draw(number) * np.diff(first)).astype(np.int64)
+            tables.step(legal[chosen] - begins[:-1])
+        return 100 * number
 
     return run
 
@@ -171,7 +215,11 @@ def main() -> None:
     openspiel.register()
     with quiet():
         cycles = [Contender(f"{name}, AEC", cycled(pettingzoo.env(name))) for name in NAMES]
+        lists = [Contender(f"{name}, AEC by list", listed(name)) for name in NAMES]
         seats = [Contender(f"{name}, Gymnasium", seated(name)) for name in NAMES]
+        batches = [
+            Contender(f"{name}, {TABLES} tables", side_by_side(name, TABLES)) for name in NAMES
+        ]
         states = [
             Contender(f"{name}, OpenSpiel", spiel(f"fudaba_{name}", one_deal=True))
             for name in NAMES
@@ -180,14 +228,15 @@ def main() -> None:
         zoo = pettingzoo_peers()
         cards = rlcard_peers()
         games = [Contender(name, spiel(name)) for name in OPENSPIEL_GAMES]
-        everything = [*cycles, *seats, *states, *cores, *zoo, *cards, *games]
+        ours = [*cycles, *lists, *seats, *batches]
+        everything = [*ours, *states, *cores, *zoo, *cards, *games]
         measure(everything, given.rounds, given.seconds)
     print(f"The core is {'compiled' if is_compiled() else 'interpreted'}. Steps per CPU second,")
     print(f"{given.rounds} interleaved rounds; ratios are medians of the rounds' ratios.")
     print()
-    print(compared("Beside PettingZoo's games", cycles, zoo))
+    print(compared("Beside PettingZoo's games", ours, zoo))
     print()
-    print(compared("Beside RLCard's games", [*cycles, *seats], cards))
+    print(compared("Beside RLCard's games", ours, cards))
     print()
     print(compared("Beside OpenSpiel's games, in C++ and in Python", [*states, *cores], games))
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fudaba.envs.episode import Rules
+from fudaba.envs.rules import Rules
 from fudaba.games.contract import Match
 from tests.conformance.play import random_action
 

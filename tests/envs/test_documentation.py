@@ -20,10 +20,10 @@ def test_the_tables_are_the_features() -> None:
         assert table(game(name)) in text
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(5))
 def test_the_examples_of_the_page_run(number: int) -> None:
     code = re.findall(r"^```python\n(.*?)^```", PAGE.read_text("utf-8"), re.M | re.S)
-    assert len(code) == 4
+    assert len(code) == 5
     exec(compile(code[number], "example", "exec"), {"__name__": "example"})
 
 

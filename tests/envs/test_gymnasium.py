@@ -32,6 +32,7 @@ def test_an_episode_ends_with_the_match(name: str) -> None:
             legal = np.flatnonzero(info["action_mask"])
             assert table.episode.match.to_play == 1
             assert legal.tolist() == table.episode.match.legal_actions()
+            assert legal.tolist() == table.legal_actions()
             assert np.array_equal(table.action_masks(), info["action_mask"])
             vector, reward, over, truncated, info = table.step(np.int64(rng.choice(legal)))
             assert isinstance(reward, float)

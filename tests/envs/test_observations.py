@@ -7,11 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fudaba.cards.bits import cards_of
+from fudaba.cards.bits import cards_of, is_compiled
 from fudaba.cards.rng import Rng
-from fudaba.envs.episode import Rules
 from fudaba.envs.features.feature import NUMBER
-from fudaba.envs.observation import Encoder, Vector
+from fudaba.envs.features.float32 import float32
+from fudaba.envs.observation import Encoder, Vector, masks, vectors
+from fudaba.envs.rules import Rules
 from fudaba.games.contract import Match
 from fudaba.games.hachihachi.view import HachiHachiView
 from tests.conformance.play import view_bytes
@@ -134,7 +135,7 @@ def test_every_value_has_its_place(name: str, options: dict[str, Any]) -> None:
     assert kinds == sorted(kinds)
     for match in positions(rules):
         for seat in range(rules.seats):
-            numbers = [int(number) for number in rules.encoder.values(match, seat)]
+            numbers = rules.encoder.numbers(match, seat)
             assert len(numbers) == sum(row.values for row in rows)
             for row in rows:
                 some, numbers = numbers[: row.values], numbers[row.values :]
@@ -154,17 +155,43 @@ def test_the_text_says_the_same_for_the_same_view(name: str, options: dict[str, 
             assert rules.encoder.text(twin, seat) == rules.encoder.text(match, seat)
 
 
+@pytest.mark.skipif(is_compiled(), reason="the compiled core has packed numbers")
 def test_without_packed_vectors_the_numbers_are_the_same() -> None:
-    """Where librt is missing, lists stand in, and arrays cannot share their memory."""
-    rules, plain = Rules("hachihachi", preset="classic"), Rules("hachihachi", preset="classic")
-    plain.encoder._vector = plain.encoder._mask = None
+    """Where librt is missing, lists stand in for packed numbers."""
+    rules = Rules("hachihachi", preset="classic")
+    plain: Any = rules.encoder.expander(1)
+    plain.vectors, plain.masks = list(plain.vectors), list(plain.masks)
+    rows, legal = vectors(plain, rules.encoder.size), masks(plain, rules.encoder.num_actions)
     for match in positions(rules):
         for seat in range(rules.seats):
-            vector, mask = plain.encoder.observe(match, seat), plain.encoder.mask(match, seat)
-            assert np.array_equal(rules.encoder.observe(match, seat), vector)
-            assert np.array_equal(rules.encoder.mask(match, seat), mask)
-            assert vector.dtype == np.float32
-            assert mask.dtype == np.int8
+            plain.look(0, match, seat)
+            assert np.array_equal(rules.encoder.observe(match, seat), rows[0])
+            assert np.array_equal(rules.encoder.mask(match, seat), legal[0])
+
+
+def test_fractions_are_rounded_as_numpy_does() -> None:
+    rng = Random(1)
+    for _ in range(5000):
+        scale = rng.randint(1, 2000)
+        amount = rng.choice((-1, 1)) * rng.getrandbits(rng.randint(0, 40))
+        bits = np.array(int(float32(amount, scale)), np.int32)
+        assert bits.view(np.float32) == np.float32(np.float64(amount) / scale)
+    ties = [((1 << 24) + 1, 1), ((1 << 24) + 3, 1), ((1 << 25) - 1, 2), (-(1 << 25) + 1, 2)]
+    for amount, scale in ties:
+        bits = np.array(int(float32(amount, scale)), np.int32)
+        assert bits.view(np.float32) == np.float32(amount / scale)
+
+
+@every_table
+def test_both_at_once_are_the_same(name: str, options: dict[str, Any]) -> None:
+    rules = Rules(name, **options)
+    for match in positions(rules, range(1)):
+        for seat in range(rules.seats):
+            vector, mask = rules.encoder.see(match, seat)
+            assert np.array_equal(vector, rules.encoder.observe(match, seat))
+            assert np.array_equal(mask, rules.encoder.mask(match, seat))
+            assert vector.flags.writeable
+            assert mask.flags.writeable
 
 
 def test_seats_are_counted_from_the_viewer() -> None:

@@ -107,6 +107,24 @@ def test_only_who_decides_has_legal_actions() -> None:
         assert mask.any() == (agent == table.agent_selection)
 
 
+def test_legal_actions_are_those_of_the_mask() -> None:
+    table = env("150", deals=1)
+    table.reset(seed=3)
+    for _ in table.agent_iter(max_iter=30):
+        seen, _, over, _, _ = table.last()
+        legal = table.legal_actions()
+        assert legal == np.flatnonzero(seen["action_mask"]).tolist()
+        table.step(None if over else legal[-1])
+
+
+def test_turns_can_be_limited() -> None:
+    table = env("koikoi")
+    table.reset(seed=1)
+    assert list(table.agent_iter(max_iter=3)) == [table.agent_selection] * 3
+    played(table, 1)
+    assert list(table.agent_iter()) == []
+
+
 def test_there_is_something_to_decide_after_reset() -> None:
     """Even where a four-three ends a match before anybody is asked."""
     table = env("hachihachi", preset="classic", mizuten=False)

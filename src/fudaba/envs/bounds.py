@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fudaba.envs.episode import Rules
+from fudaba.envs.rules import Rules
 
 #: The most points that one deal can bring or cost a seat, in points or in kan.
 _POINTS: Final = {

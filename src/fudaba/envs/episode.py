@@ -1,109 +1,92 @@
-"""An episode: one deal or a whole match, from its seed to its rewards."""
+"""An episode: one deal or a whole match being played, and what it brings, in the compiled core."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, SupportsInt, final
 
-from fudaba.envs.observation import Encoder
-from fudaba.games.contract import Game, Match
-from fudaba.games.options import OptionError
-from fudaba.games.registry import game as find_game
+from mypy_extensions import i64
 
-#: What is rewarded: the change of the score with every deal, or the result at the end.
-REWARDS: Final = ("deal", "match")
+from fudaba.bots.contract import Bot
+from fudaba.cards.rng import Rng
+from fudaba.games.contract import HIGHEST_CODE, Game, Match
 
-
-class Rules:
-    """A game with its options, how long an episode is, and what is rewarded."""
-
-    def __init__(
-        self,
-        name: str,
-        *,
-        preset: str | None = None,
-        seats: int | None = None,
-        one_deal: bool = False,
-        reward: str = "deal",
-        **options: object,
-    ) -> None:
-        self._given: dict[str, Any] = dict(
-            options, preset=preset, seats=seats, one_deal=one_deal, reward=reward
-        )
-        if reward not in REWARDS:
-            raise OptionError(f"reward is one of {', '.join(REWARDS)}, not '{reward}'")
-        if options.get("deals") in (1, "1"):
-            one_deal = True
-            del options["deals"]
-        self.game: Game = find_game(name, preset, seats, **options)
-        self.one_deal = one_deal
-        self.reward = reward
-        self.encoder = Encoder(self.game)
-        self.seats = int(self.game.seats)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuilt, (self.game.name, self._given)
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Rules:
-        return self
-
-    def new(self, seed: int) -> Match:
-        """A match at its first decision, which ends with that deal if the episode does."""
-        match = self.game.new(seed)
-        match.stop_after_deal = self.one_deal
-        return match
-
-    def playable(self, seeds: Callable[[], int]) -> int:
-        """The first seed of a row with which there is something to decide."""
-        while True:
-            seed = seeds()
-            if not self.new(seed).is_over:
-                return seed
-
-    def copy(self, match: Match) -> Match:
-        """A match that plays on like this one."""
-        twin = match.copy()
-        twin.stop_after_deal = self.one_deal
-        return twin
+#: What `Episode.play` answers beside the seat that is to play.
+ILLEGAL: Final = -1
+#: A deal has ended, perhaps the match with it.
+SETTLED: Final = -2
 
 
-def _rebuilt(name: str, given: dict[str, Any]) -> Rules:
-    return Rules(name, **given)
+def begun(game: Game, seed: int, one_deal: bool) -> Match:
+    """A match at its first decision, which ends with that deal if the episode does."""
+    match = game.new(seed)
+    match.stop_after_deal = one_deal
+    return match
 
 
+@final
 class Episode:
     """A match being played, and what its deals have brought each seat."""
 
-    def __init__(self, rules: Rules, seed: int) -> None:
-        self.rules = rules
-        self.match: Match = rules.new(seed)
-        self._deals = len(self.match.deals)
-        self._scores = self.match.scores
+    def __init__(self, match: Match, by_deal: bool) -> None:
+        self.match: Match = match
+        #: Whether every deal is rewarded, or the result at the end.
+        self.by_deal: bool = by_deal
+        #: What the deal that ended last brought each seat.
+        self.rewards: list[float] = [0.0] * int(match.game.seats)
+        self._deals: i64 = len(match.deals)
+        self._scores: list[int] = match.scores
 
-    def apply(self, action: int) -> list[float] | None:
-        """Plays an action that is known to be legal; the rewards by seat where there are any."""
+    def play(self, action: SupportsInt | None) -> i64:
+        """Plays an action: the seat to play then, SETTLED with new `rewards`, or ILLEGAL."""
+        if action is None:
+            return ILLEGAL
+        code = int(action)
+        if not self.allows(code):
+            return ILLEGAL
+        if self.step(i64(code)):
+            return SETTLED
+        return self.match.to_play
+
+    def allows(self, action: int) -> bool:
+        """Whether an action is legal."""
+        return 0 <= action <= HIGHEST_CODE and self.match.is_legal(i64(action))
+
+    def step(self, action: i64) -> bool:
+        """Plays an action that is known to be legal; whether a deal ended, with new `rewards`."""
         match = self.match
         match.step(action)
         if len(match.deals) == self._deals:
-            return None
-        rewards = self._brought() if self.rules.reward == "deal" else None
+            return False
+        if self.by_deal:
+            self._reward()
+        elif match.is_over:
+            self.rewards = results(match)
         self._deals = len(match.deals)
         self._scores = match.scores
-        if match.is_over and self.rules.reward == "match":
-            return results(match)
-        return rewards
+        return True
 
-    def _brought(self) -> list[float]:
+    def answer(self, seat: i64, bot: Bot, rng: Rng) -> float:
+        """The bot plays until the seat has to decide, or all is over; what that brought it."""
+        match = self.match
+        brought = 0.0
+        while not match.is_over and match.to_play != seat:
+            if self.step(bot.choose(match, rng)):
+                brought += self.rewards[seat]
+        return brought
+
+    def _reward(self) -> None:
         """What the deals that have just ended brought: points, in Fjabbe -1 for a lost one."""
         match = self.match
-        seats = range(self.rules.seats)
-        gained = [new - old for new, old in zip(match.scores, self._scores, strict=True)]
+        scores = match.scores
+        gained = [scores[side] - self._scores[side] for side in range(len(scores))]
         if match.deals[-1].losers is not None:
-            gained = [0] * self.rules.seats
-            for deal in match.deals[self._deals :]:
-                for loser in deal.losers or ():
+            gained = [0] * len(scores)
+            for number in range(int(self._deals), len(match.deals)):
+                for loser in match.deals[number].losers or []:
                     gained[loser] -= 1
-        return [float(gained[int(match.side_of(seat))]) for seat in seats]
+        seat: i64
+        for seat in range(len(self.rewards)):
+            self.rewards[seat] = float(gained[match.side_of(seat)])
 
 
 def winning_sides(match: Match) -> list[int]:
@@ -124,18 +107,6 @@ def winning_sides(match: Match) -> list[int]:
 def results(match: Match) -> list[float]:
     """The result by seat, as if every side had staked 1 and the winners shared it all."""
     winners = winning_sides(match)
-    sides = len(match.scores)
-    won = sides / len(winners) - 1.0
+    won = float(len(match.scores)) / float(len(winners)) - 1.0
     seats = range(int(match.game.seats))
     return [won if int(match.side_of(seat)) in winners else -1.0 for seat in seats]
-
-
-def total_rewards(rules: Rules, match: Match) -> list[float]:
-    """All that an episode which is over has brought each seat."""
-    if rules.reward == "match":
-        return results(match)
-    seats = range(rules.seats)
-    if match.deals[-1].losers is not None:
-        return [-float(sum(s in (deal.losers or ()) for deal in match.deals)) for s in seats]
-    gained = [end - start for end, start in zip(match.scores, match.opening_scores(), strict=True)]
-    return [float(gained[int(match.side_of(seat))]) for seat in seats]

@@ -11,8 +11,9 @@ from gymnasium.spaces import Box, Discrete
 from fudaba.bots.contract import Bot
 from fudaba.bots.registry import bot as find_bot
 from fudaba.cards.rng import Rng
-from fudaba.envs.episode import Episode, Rules
+from fudaba.envs.episode import ILLEGAL, SETTLED
 from fudaba.envs.observation import Mask, Vector
+from fudaba.envs.rules import Rules
 from fudaba.games.options import OptionError
 
 #: The stream of the episode's seed that the bots draw from.
@@ -54,46 +55,39 @@ class FudabaSeatEnv(gymnasium.Env[Vector, np.int64]):
         super().reset(seed=seed)
         while True:
             number = int(self.np_random.integers(1 << 62))
-            self.episode = Episode(self.rules, number)
+            self.episode = self.rules.episode(number)
+            self._match = self.episode.match
             self._rng = Rng(number, BOT_STREAM)
-            self._play_others()
-            if not self.episode.match.is_over:  # a seat that sits out has nothing to learn
-                return self._seen()
+            self.episode.answer(self.seat, self.bot, self._rng)
+            if not self._match.is_over:  # a seat that sits out has nothing to learn
+                vector, mask = self.encoder.see(self._match, self.seat)
+                return vector, {"action_mask": mask}
 
-    def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        match = self.episode.match
-        if not match.is_legal(int(action)):
-            vector, info = self._seen()
-            return vector, self.illegal_reward, True, False, info | {"illegal": True}
-        reward = self._apply(int(action)) + self._play_others()
-        vector, info = self._seen()
-        return vector, reward, match.is_over, False, info
-
-    def _apply(self, action: int) -> float:
-        rewards = self.episode.apply(action)
-        return 0.0 if rewards is None else rewards[self.seat]
-
-    def _play_others(self) -> float:
-        """The bots play until the seat has to decide, or all is over."""
-        match = self.episode.match
-        reward = 0.0
-        while not match.is_over and match.to_play != self.seat:
-            reward += self._apply(self.bot.choose(match, self._rng))
-        return reward
-
-    def _seen(self) -> tuple[Vector, dict[str, Any]]:
-        match = self.episode.match
-        return self.encoder.observe(match, self.seat), {"action_mask": self.action_masks()}
+    def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+        seat = self.seat
+        outcome = self.episode.play(action)
+        reward = self.episode.rewards[seat] if outcome == SETTLED else 0.0
+        if outcome == ILLEGAL:
+            vector, mask = self.encoder.see(self._match, seat)
+            return vector, self.illegal_reward, True, False, {"action_mask": mask, "illegal": True}
+        if outcome != seat:
+            reward += self.episode.answer(seat, self.bot, self._rng)
+        vector, mask = self.encoder.see(self._match, seat)
+        return vector, reward, self._match.is_over, False, {"action_mask": mask}
 
     def action_masks(self) -> Mask:
         """1 for every legal action."""
-        return self.encoder.mask(self.episode.match, self.seat)
+        return self.encoder.mask(self._match, self.seat)
+
+    def legal_actions(self) -> list[int]:
+        """The same as a list of codes; empty when the episode is over."""
+        return self._match.legal_actions()
 
     def render(self) -> str | None:
         """What the seat sees, as text."""
         if self.render_mode is None:
             return None
-        return self.encoder.text(self.episode.match, self.seat)
+        return self.encoder.text(self._match, self.seat)
 
 
 def env(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fudaba.cards.rng import Rng
-from fudaba.envs.episode import Rules
+from fudaba.envs.rules import Rules
 from fudaba.games.contract import Match
 from fudaba.games.events import Event
 

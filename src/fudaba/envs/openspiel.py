@@ -11,9 +11,9 @@ import pyspiel
 
 from fudaba.cards.rng import Rng
 from fudaba.envs.bounds import longest_episode, utilities
-from fudaba.envs.episode import REWARDS, Rules, total_rewards
 from fudaba.envs.knowledge import Remembered
 from fudaba.envs.observation import Encoder
+from fudaba.envs.rules import REWARDS, Rules, total_rewards
 from fudaba.games.registry import NAMES, spec
 
 PREFIX: Final = "fudaba_"

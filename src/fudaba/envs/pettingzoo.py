@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -9,8 +10,9 @@ from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from fudaba.envs.episode import Episode, Rules
+from fudaba.envs.episode import ILLEGAL
 from fudaba.envs.observation import Mask, Vector
+from fudaba.envs.rules import Rules
 
 Observation: TypeAlias = dict[str, Vector | Mask]
 
@@ -64,8 +66,8 @@ class FudabaEnv(AECEnv):  # type: ignore[misc]
         """Begins an episode; the same seed gives the same packs."""
         if seed is not None:
             self._generator, _ = seeding.np_random(seed)
-        number = self.rules.playable(lambda: int(self._generator.integers(1 << 62)))
-        self.episode = Episode(self.rules, number)
+        self.episode = self.rules.playable(lambda: int(self._generator.integers(1 << 62)))
+        self._match = self.episode.match
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -73,17 +75,38 @@ class FudabaEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._rewarded = False
-        self.agent_selection = self.possible_agents[self.episode.match.to_play]
+        self.agent_selection = self.possible_agents[self._match.to_play]
         if self.render_mode == "human":
             self.render()
 
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Whose turn it is, until nobody is left; as PettingZoo's own, and quicker."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """As PettingZoo's own, with fewer calls: an observation, or None where none is wanted."""
+        agent = self.agent_selection
+        seen: Observation | None = None
+        if observe:
+            vector, mask = self.encoder.see(self._match, self._seats[agent])
+            seen = {"observation": vector, "action_mask": mask}
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def observe(self, agent: str) -> Observation:
-        seat = self._seats[agent]
-        match = self.episode.match
-        return {
-            "observation": self.encoder.observe(match, seat),
-            "action_mask": self.encoder.mask(match, seat),
-        }
+        vector, mask = self.encoder.see(self._match, self._seats[agent])
+        return {"observation": vector, "action_mask": mask}
+
+    def legal_actions(self) -> list[int]:
+        """What the agent to play may do, as a list of codes; empty when the match is over."""
+        return self._match.legal_actions()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -94,20 +117,24 @@ class FudabaEnv(AECEnv):  # type: ignore[misc]
         if self._rewarded:
             self._clear_rewards()
             self._rewarded = False
-        match = self.episode.match
-        if action is None or not match.is_legal(int(action)):
+        seat = self.episode.play(action)
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+        elif seat == ILLEGAL:
             self._reward([self.illegal_reward if a == agent else 0.0 for a in self.agents])
             self._end()
         else:
-            rewards = self.episode.apply(int(action))
-            if rewards is not None:
-                self._reward(rewards)
-            if match.is_over:
-                self._end()
-            else:
-                self.agent_selection = self.possible_agents[match.to_play]
+            self._settle()
         if self.render_mode == "human":
             self.render()
+
+    def _settle(self) -> None:
+        """A deal has ended, perhaps the match with it."""
+        self._reward(self.episode.rewards)
+        if self._match.is_over:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[self._match.to_play]
 
     def _reward(self, rewards: list[float]) -> None:
         self.rewards = dict(zip(self.agents, rewards, strict=True))
@@ -122,7 +149,7 @@ class FudabaEnv(AECEnv):  # type: ignore[misc]
         """What the agent to play sees, as text; with `human` it is printed."""
         if self.render_mode is None:
             return None
-        text = self.encoder.text(self.episode.match, self._seats[self.agent_selection])
+        text = self.encoder.text(self._match, self._seats[self.agent_selection])
         if self.render_mode == "human":
             print(text)
             return None

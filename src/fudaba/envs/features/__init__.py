@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
+from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature
 from fudaba.games.contract import Game, Match
 
-#: From a match and the viewer's seat to the whole numbers of an observation.
-Values: TypeAlias = Callable[[Match, int], Any]
+#: Puts the whole numbers of an observation of a match, for a viewer, where they are expanded.
+Write: TypeAlias = Callable[[Match, i64, Expander], None]
 
 _MODULES: Final = {
     "koikoi": "fudaba.envs.features.koikoi",
@@ -29,7 +32,7 @@ def features(game: Game) -> tuple[Feature, ...]:
     return rows
 
 
-def values(game: Game) -> Values:
+def write(game: Game) -> Write:
     """The function that writes the whole numbers of an observation."""
-    found: Values = import_module(_MODULES[game.name]).values
+    found: Write = import_module(_MODULES[game.name]).write
     return found

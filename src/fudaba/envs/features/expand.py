@@ -2,87 +2,134 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Callable
+from typing import Final, final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
-from fudaba.cards.bits import CardSet, lowest
+from fudaba.cards.bits import lowest
 from fudaba.cards.vectors import append, vec
+from fudaba.envs.features.float32 import ONE, float32
 from fudaba.games.contract import Match
+
+#: The scale of a set of cards or flags, which has none.
+SET: Final = 0
 
 
 @final
-class Expander:
-    """Writes out the numbers of one game, always into the same place.
+class Legal:
+    """The legal codes that a mask shows, as in a match."""
 
-    `widths` are those of the sets, which come first, `scales` those of the amounts. From one
-    observation to the next only what has changed is written.
-    """
-
-    def __init__(self, widths: list[int], scales: list[int], num_actions: int) -> None:
-        #: Where each set begins, and where the amounts do.
-        self.offsets: vec[i64] = vec[i64]()
-        offset = 0
-        for width in widths:
-            self.offsets = append(self.offsets, offset)
-            offset += width
-        self.amounts: i64 = offset
-        self.scales: vec[i64] = vec[i64](scales)
-        #: The sets that `vector` shows.
-        self.shown: vec[i64] = vec[i64]([0] * len(widths))
-        self.vector: vec[float] = vec[float]([0.0] * (offset + len(scales)))
-        #: The windows of codes that `mask` shows, as in a match.
+    def __init__(self) -> None:
         self.base: i64 = 0
         self.codes: i64 = 0
         self.beside_base: i64 = 0
         self.beside: i64 = 0
         self.span: i64 = 0
-        self.mask: vec[u8] = vec[u8]([0] * num_actions)
 
-    def show(self, row: vec[i64]) -> None:
-        """Every card and flag as 0 or 1, then every amount divided by its scale."""
-        vector = self.vector
-        index: i64 = 0
-        for offset in self.offsets:
-            new = row[index]
-            changed = self.shown[index] ^ new
-            self.shown[index] = new
-            while changed:
-                place = lowest(changed)
-                vector[offset + place] = float(new >> place & 1)
-                changed &= changed - 1
-            index += 1
-        place = self.amounts
-        for scale in self.scales:
-            vector[place] = float(row[index]) / float(scale)
-            index += 1
-            place += 1
 
-    def allow(self, match: Match, viewer: i64) -> None:
+@final
+class Expander:
+    """Writes out observations and masks of one game, each line always into the same place.
+
+    `write` puts the whole numbers of an observation, `widths` and `scales` say what becomes of
+    them. From one observation of a line to the next only what has changed is written.
+    """
+
+    def __init__(
+        self,
+        write: Callable[[Match, i64, Expander], None],
+        widths: list[int],
+        scales: list[int],
+        num_actions: int,
+        lines: int,
+    ) -> None:
+        self.write: Callable[[Match, i64, Expander], None] = write
+        self.count: i64 = len(widths)
+        self.scales: vec[i64] = vec[i64](scales)
+        #: Where each number stands in its vector, and how long that is.
+        self.offsets: vec[i64] = vec[i64]()
+        size = 0
+        for width in widths:
+            self.offsets = append(self.offsets, size)
+            size += width
+        self.size: i64 = size
+        self.num_actions: i64 = num_actions
+        #: The numbers, the vectors as the bits of float32, and the masks, line after line.
+        self.numbers: vec[i64] = vec[i64]([0] * (lines * len(widths)))
+        self.vectors: vec[i32] = vec[i32]([0] * (lines * size))
+        self.masks: vec[u8] = vec[u8]([0] * (lines * num_actions))
+        self.legal: list[Legal] = [Legal() for _ in range(lines)]
+        #: The line that is written now, and its number that comes next.
+        self._line: i64 = 0
+        self._next: i64 = 0
+
+    def look(self, line: i64, match: Match, viewer: i64) -> None:
+        """What a viewer of a match may know and do, into a line."""
+        self.show(line, match, viewer)
+        self.allow(line, match, viewer)
+
+    def show(self, line: i64, match: Match, viewer: i64) -> None:
+        """What a viewer of a match may know, into a line."""
+        self._line = line
+        self._next = 0
+        self.write(match, viewer, self)
+
+    def put(self, number: i64) -> None:
+        """The next number: a set becomes zeros and ones, an amount is divided by its scale."""
+        index = self._next
+        self._next = index + 1
+        at = self._line * self.count + index
+        changed = self.numbers[at] ^ number
+        if changed:
+            self.numbers[at] = number
+            self._write_out(index, number, changed)
+
+    def _write_out(self, index: i64, number: i64, changed: i64) -> None:
+        vectors = self.vectors
+        begin = self._line * self.size + self.offsets[index]
+        scale = self.scales[index]
+        if scale != SET:
+            vectors[begin] = float32(number, scale)
+            return
+        while changed:
+            place = lowest(changed)
+            vectors[begin + place] = i32((number >> place & 1) * ONE)
+            changed &= changed - 1
+
+    def numbers_of(self, line: i64) -> list[int]:
+        """The whole numbers of a line."""
+        first = int(line * self.count)
+        return [int(self.numbers[first + index]) for index in range(int(self.count))]
+
+    def allow(self, line: i64, match: Match, viewer: i64) -> None:
         """1 for every legal action, none while somebody else decides."""
-        self._mark(0)
-        self.codes = 0
-        self.beside = 0
-        self.span = 0
+        legal = self.legal[line]
+        first = line * self.num_actions
+        self._mark(first, legal, 0)
+        legal.codes = 0
+        legal.beside = 0
+        legal.span = 0
         if match.to_play == viewer:
-            self.base = match.base
-            self.codes = match.mask
-            self.beside_base = match.beside_base
-            self.beside = match.beside
-            self.span = match.span
-            self._mark(1)
+            legal.base = match.base
+            legal.codes = match.mask
+            legal.beside_base = match.beside_base
+            legal.beside = match.beside
+            legal.span = match.span
+            self._mark(first, legal, 1)
 
-    def _mark(self, how: u8) -> None:
-        mask = self.mask
+    def _mark(self, first: i64, legal: Legal, how: u8) -> None:
+        masks = self.masks
+        begin = first + legal.base
         code: i64
-        for code in range(self.base, self.base + self.span):
-            mask[code] = how
-        _mark_window(mask, self.base, self.codes, how)
-        _mark_window(mask, self.beside_base, self.beside, how)
+        for code in range(begin, begin + legal.span):
+            masks[code] = how
+        _mark_window(masks, begin, legal.codes, how)
+        _mark_window(masks, first + legal.beside_base, legal.beside, how)
 
 
-def _mark_window(mask: vec[u8], base: i64, codes: CardSet, how: u8) -> None:
+def _mark_window(masks: vec[u8], begin: i64, codes: i64, how: u8) -> None:
     rest = codes
     while rest:
-        mask[base + lowest(rest)] = how
+        masks[begin + lowest(rest)] = how
         rest &= rest - 1

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from fudaba.cards.bits import bit, count
 from fudaba.cards.hanafuda import PACK_SIZE
-from fudaba.cards.vectors import append, vec
+from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature, cards, flags, numbers
-from fudaba.envs.features.relative import listed, one_seat, turned
+from fudaba.envs.features.relative import listed, one_seat, seat_at, turned
 from fudaba.games.contract import Game, Match
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.match import HachiHachiMatch
@@ -18,7 +18,7 @@ from fudaba.games.hachihachi.teyaku import KINDS, NONE, Hand
 
 
 def features(game: Game) -> tuple[Feature, ...]:
-    """The rows in the order in which `values` writes them."""
+    """The rows in the order in which `write` writes them."""
     seats = int(game.seats)
     kan = int(game.options["kan_points"])
     return (
@@ -57,58 +57,53 @@ def features(game: Game) -> tuple[Feature, ...]:
     )
 
 
-def values(match: Match, viewer: i64) -> vec[i64]:
+def write(match: Match, viewer: i64, out: Expander) -> None:
     """What the viewer may know, one whole number for each set of cards, of flags, or amount."""
     assert isinstance(match, HachiHachiMatch)
     seats = match.seats
     over = match.is_over
     phase = match.phase
     dealt = phase != BLIND or over
-    row = _cards(match, viewer, dealt)
-    row = append(row, 0 if over else bit(phase))
+    _cards(match, viewer, dealt, out)
+    out.put(0 if over else bit(phase))
     asked = one_seat(match.to_play, viewer, seats)
     if phase == TEYAKU and not over:
         asked &= 1  # that somebody else is asked, nobody sees
-    row = append(row, asked)
-    row = append(row, one_seat(match.openings[-1].dealer, viewer, seats))
-    row = append(row, listed(match.order, viewer, seats))
+    out.put(asked)
+    out.put(one_seat(match.openings[-1].dealer, viewer, seats))
+    out.put(listed(match.order, viewer, seats))
     auction = match.auction
-    if auction is None:
-        row = append(append(append(append(row, 0), 0), 0), 0)
-    else:
-        row = append(row, turned(auction.stayed, viewer, seats))
-        row = append(row, turned(auction.dropped, viewer, seats))
-        row = append(row, turned(auction.driven_out, viewer, seats))
-        row = append(row, turned(auction.forced_in, viewer, seats))
-    row = append(row, one_seat(match.white, viewer, seats) if dealt else 0)
-    row = append(row, 1 if match.blind else 0)
-    row = append(row, listed(match.sage, viewer, seats))
-    row = append(row, one_seat(match.last_sage, viewer, seats))
+    out.put(0 if auction is None else turned(auction.stayed, viewer, seats))
+    out.put(0 if auction is None else turned(auction.dropped, viewer, seats))
+    out.put(0 if auction is None else turned(auction.driven_out, viewer, seats))
+    out.put(0 if auction is None else turned(auction.forced_in, viewer, seats))
+    out.put(one_seat(match.white, viewer, seats) if dealt else 0)
+    out.put(1 if match.blind else 0)
+    out.put(listed(match.sage, viewer, seats))
+    out.put(one_seat(match.last_sage, viewer, seats))
     place: i64
     for place in range(seats):
-        row = append(row, _declared(match, (viewer + place) % seats))
-    return _amounts(match, viewer, dealt, row)
+        out.put(_declared(match, seat_at(place, viewer, seats)))
+    _amounts(match, viewer, dealt, out)
 
 
-def _cards(match: HachiHachiMatch, viewer: i64, dealt: bool) -> vec[i64]:
+def _cards(match: HachiHachiMatch, viewer: i64, dealt: bool, out: Expander) -> None:
     seats = match.seats
-    row = vec[i64](capacity=64)
-    row = append(row, match.hands[viewer] if dealt else 0)
-    row = append(row, match.field if dealt else 0)
+    out.put(match.hands[viewer] if dealt else 0)
+    out.put(match.field if dealt else 0)
     placing = PLACE_PLAYED <= match.phase <= PLACE_DRAWN and not match.is_over
-    row = append(row, bit(match.card) if placing else 0)
+    out.put(bit(match.card) if placing else 0)
     sits_out = len(match.order) > 0 and int(viewer) not in match.order
-    row = append(row, match.dealt[viewer] if sits_out else 0)
+    out.put(match.dealt[viewer] if sits_out else 0)
     place: i64
     for place in range(seats):
-        row = append(row, match.captured[(viewer + place) % seats])
+        out.put(match.captured[seat_at(place, viewer, seats)])
     for place in range(seats):
-        owner = (viewer + place) % seats
-        row = append(row, match.shown[owner] & match.hands[owner])
+        owner = seat_at(place, viewer, seats)
+        out.put(match.shown[owner] & match.hands[owner])
     mixed = len(match.mixed_stock) > 0
     for place in range(seats):
-        row = append(row, compensated_cards(match, (viewer + place) % seats) if mixed else 0)
-    return row
+        out.put(compensated_cards(match, seat_at(place, viewer, seats)) if mixed else 0)
 
 
 def _declared(match: HachiHachiMatch, owner: i64) -> i64:
@@ -125,34 +120,34 @@ def _declared(match: HachiHachiMatch, owner: i64) -> i64:
     return kinds
 
 
-def _amounts(match: HachiHachiMatch, viewer: i64, dealt: bool, row: vec[i64]) -> vec[i64]:
+def _amounts(match: HachiHachiMatch, viewer: i64, dealt: bool, out: Expander) -> None:
     seats = match.seats
     books = match.books
     scores = match.deals[-1].totals if match.deals else books.scores()
     place: i64
     for place in range(seats):
-        row = append(row, count(match.hands[(viewer + place) % seats]) if dealt else 0)
-    row = append(row, match.stock_left() if dealt else len(match.deck))
+        out.put(count(match.hands[seat_at(place, viewer, seats)]) if dealt else 0)
+    out.put(match.stock_left() if dealt else len(match.deck))
     for place in range(seats):
-        row = append(row, match.kan[(viewer + place) % seats])
+        out.put(match.kan[seat_at(place, viewer, seats)])
     known: i64 = 1
     if are_totals_public(match):
         known = seats
     for place in range(seats):
-        row = append(row, scores[(viewer + place) % seats] if place < known else 0)
+        out.put(scores[seat_at(place, viewer, seats)] if place < known else 0)
     for place in range(seats):
-        row = append(row, books.coins[(viewer + place) % seats] if place < known else 0)
+        out.put(books.coins[seat_at(place, viewer, seats)] if place < known else 0)
     for place in range(seats):
-        row = append(row, books.debt[(viewer + place) % seats] if place < known else 0)
-    row = append(row, books.track)
-    row = append(row, match.pot)
-    row = append(row, match.multiplier)
+        out.put(books.debt[seat_at(place, viewer, seats)] if place < known else 0)
+    out.put(books.track)
+    out.put(match.pot)
+    out.put(match.multiplier)
     carried: i64 = 1
     for number in match.carried:
         carried *= number
-    row = append(row, carried)
-    row = append(row, match.month)
-    return append(row, match.year)
+    out.put(carried)
+    out.put(match.month)
+    out.put(match.year)
 
 
 def are_totals_public(match: HachiHachiMatch) -> bool:

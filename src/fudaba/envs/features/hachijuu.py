@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from fudaba.cards.bits import bit, count
 from fudaba.cards.hanafuda import PACK_SIZE
-from fudaba.cards.vectors import append, vec
+from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature, cards, flags, numbers
-from fudaba.envs.features.relative import listed, one_seat, turned
+from fudaba.envs.features.relative import listed, one_seat, seat_at, turned
 from fudaba.games.contract import Game, Match
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.teyaku import KINDS
@@ -16,7 +16,7 @@ from fudaba.games.phases import NAMES, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
 
 
 def features(game: Game) -> tuple[Feature, ...]:
-    """The rows in the order in which `values` writes them."""
+    """The rows in the order in which `write` writes them."""
     seats = int(game.seats)
     deals = int(game.options["deals"])
     return (
@@ -46,58 +46,56 @@ def features(game: Game) -> tuple[Feature, ...]:
     )
 
 
-def values(match: Match, viewer: i64) -> vec[i64]:
+def write(match: Match, viewer: i64, out: Expander) -> None:
     """What the viewer may know, one whole number for each set of cards, of flags, or amount."""
     assert isinstance(match, HachijuuMatch)
     seats = match.seats
     over = match.is_over
     phase = match.phase
-    row = _cards(match, viewer)
-    row = append(row, 0 if over else bit(phase))
+    _cards(match, viewer, out)
+    out.put(0 if over else bit(phase))
     asked = one_seat(match.to_play, viewer, seats)
     if phase == TEYAKU and not over:
         asked &= 1  # that somebody else is asked, nobody sees
-    row = append(row, asked)
+    out.put(asked)
     auction = match.auction
     dealer = match.deals[-1].dealer if over else match.dealer
-    row = append(row, one_seat(dealer, viewer, seats))
-    row = append(row, one_seat(auction.oya, viewer, seats))
-    row = append(row, listed(match.order, viewer, seats))
-    row = append(row, turned(auction.joined, viewer, seats))
-    row = append(row, turned(auction.folded, viewer, seats))
-    row = append(row, turned(auction.put_out, viewer, seats))
-    row = append(row, listed(match.sage, viewer, seats))
+    out.put(one_seat(dealer, viewer, seats))
+    out.put(one_seat(auction.oya, viewer, seats))
+    out.put(listed(match.order, viewer, seats))
+    out.put(turned(auction.joined, viewer, seats))
+    out.put(turned(auction.folded, viewer, seats))
+    out.put(turned(auction.put_out, viewer, seats))
+    out.put(listed(match.sage, viewer, seats))
     place: i64
     for place in range(seats):
-        row = append(row, _announced(match, (viewer + place) % seats))
+        out.put(_announced(match, seat_at(place, viewer, seats)))
     for place in range(seats):
-        row = append(row, count(match.hands[(viewer + place) % seats]))
-    row = append(row, match.stock_left())
-    row = append(row, auction.rate)
-    row = append(row, auction.pot)
+        out.put(count(match.hands[seat_at(place, viewer, seats)]))
+    out.put(match.stock_left())
+    out.put(auction.rate)
+    out.put(auction.pot)
     for place in range(seats):
-        row = append(row, match.points[(viewer + place) % seats])
+        out.put(match.points[seat_at(place, viewer, seats)])
     for place in range(seats):
-        row = append(row, match.won[(viewer + place) % seats])
-    return append(row, len(match.deals) if over else match.deal_number)
+        out.put(match.won[seat_at(place, viewer, seats)])
+    out.put(len(match.deals) if over else match.deal_number)
 
 
-def _cards(match: HachijuuMatch, viewer: i64) -> vec[i64]:
+def _cards(match: HachijuuMatch, viewer: i64, out: Expander) -> None:
     seats = match.seats
-    row = vec[i64](capacity=64)
-    row = append(row, match.hands[viewer])
-    row = append(row, match.field)
+    out.put(match.hands[viewer])
+    out.put(match.field)
     placing = PLACE_PLAYED <= match.phase <= PLACE_DRAWN and not match.is_over
-    row = append(row, bit(match.card) if placing else 0)
+    out.put(bit(match.card) if placing else 0)
     sits_out = len(match.order) > 0 and int(viewer) not in match.order
-    row = append(row, match.dealt[viewer] if sits_out else 0)
+    out.put(match.dealt[viewer] if sits_out else 0)
     place: i64
     for place in range(seats):
-        row = append(row, match.captured[(viewer + place) % seats])
+        out.put(match.captured[seat_at(place, viewer, seats)])
     for place in range(seats):
-        owner = (viewer + place) % seats
-        row = append(row, match.shown[owner] & match.hands[owner])
-    return row
+        owner = seat_at(place, viewer, seats)
+        out.put(match.shown[owner] & match.hands[owner])
 
 
 def _announced(match: HachijuuMatch, owner: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fudaba.cards.bits import bit, count
 from fudaba.cards.hanafuda import PACK_SIZE
-from fudaba.cards.vectors import append, vec
+from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature, cards, flags, numbers
 from fudaba.envs.features.relative import one_seat
 from fudaba.games.contract import Game, Match
@@ -15,7 +15,7 @@ from fudaba.games.koikoi.phases import NAMES, PLACE_DRAWN, PLACE_PLAYED
 
 
 def features(game: Game) -> tuple[Feature, ...]:
-    """The rows in the order in which `values` writes them."""
+    """The rows in the order in which `write` writes them."""
     deals = int(game.options["deals"])
     return (
         cards("hand", 1, PACK_SIZE, "the viewer's hand"),
@@ -37,33 +37,32 @@ def features(game: Game) -> tuple[Feature, ...]:
     )
 
 
-def values(match: Match, viewer: i64) -> vec[i64]:
+def write(match: Match, viewer: i64, out: Expander) -> None:
     """What the viewer may know, one whole number for each set of cards, of flags, or amount."""
     assert isinstance(match, KoiKoiMatch)
     other = 1 - viewer
     over = match.is_over
     phase = match.phase
-    row = vec[i64](capacity=24)
-    row = append(row, match.hands[viewer])
-    row = append(row, match.table)
-    row = append(row, match.captured[viewer])
-    row = append(row, match.captured[other])
-    row = append(row, 0 if over else match.pending)
+    out.put(match.hands[viewer])
+    out.put(match.table)
+    out.put(match.captured[viewer])
+    out.put(match.captured[other])
+    out.put(0 if over else match.pending)
     placing = PLACE_PLAYED <= phase <= PLACE_DRAWN and not over
-    row = append(row, bit(match.card) if placing else 0)
-    row = append(row, match.barred[viewer])
-    row = append(row, match.barred[other])
-    row = append(row, 0 if over else bit(phase))
-    row = append(row, one_seat(match.to_play, viewer, 2))
-    row = append(row, one_seat(match.dealer, viewer, 2))
-    row = append(row, one_seat(match.in_force, viewer, 2))
-    row = append(row, count(match.hands[viewer]))
-    row = append(row, count(match.hands[other]))
-    row = append(row, len(match.deck) - match.next_card)
-    row = append(row, match.points[viewer])
-    row = append(row, match.points[other])
-    row = append(row, match.koi[viewer])
-    row = append(row, match.koi[other])
-    row = append(row, match.won[viewer])
-    row = append(row, match.won[other])
-    return append(row, len(match.deals) if over else match.deal_number)
+    out.put(bit(match.card) if placing else 0)
+    out.put(match.barred[viewer])
+    out.put(match.barred[other])
+    out.put(0 if over else bit(phase))
+    out.put(one_seat(match.to_play, viewer, 2))
+    out.put(one_seat(match.dealer, viewer, 2))
+    out.put(one_seat(match.in_force, viewer, 2))
+    out.put(count(match.hands[viewer]))
+    out.put(count(match.hands[other]))
+    out.put(len(match.deck) - match.next_card)
+    out.put(match.points[viewer])
+    out.put(match.points[other])
+    out.put(match.koi[viewer])
+    out.put(match.koi[other])
+    out.put(match.won[viewer])
+    out.put(match.won[other])
+    out.put(len(match.deals) if over else match.deal_number)

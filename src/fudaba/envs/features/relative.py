@@ -7,11 +7,27 @@ from mypy_extensions import i64
 from fudaba.cards.bits import bit
 
 
+def seat_at(place: i64, viewer: i64, seats: i64) -> i64:
+    """The seat that the viewer counts as `place`. Comparing is much quicker than dividing."""
+    seat = viewer + place
+    if seat >= seats:
+        seat -= seats
+    return seat
+
+
+def place_of(seat: i64, viewer: i64, seats: i64) -> i64:
+    """As what the viewer counts a seat."""
+    place = seat - viewer
+    if place < 0:
+        place += seats
+    return place
+
+
 def one_seat(seat: i64, viewer: i64, seats: i64) -> i64:
     """The seat as a bit counted from the viewer; none for nobody."""
     if seat < 0:
         return 0
-    return bit((seat + seats - viewer) % seats)
+    return bit(place_of(seat, viewer, seats))
 
 
 def turned(some: i64, viewer: i64, seats: i64) -> i64:

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from fudaba.cards.bits import bit, count
 from fudaba.cards.snapphana import PACK_SIZE
-from fudaba.cards.vectors import append, vec
+from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature, cards, flags, numbers
-from fudaba.envs.features.relative import one_seat
+from fudaba.envs.features.relative import one_seat, place_of, seat_at
 from fudaba.games.contract import Game, Match
 from fudaba.games.snapphana.kinds import KINDS, NUMBER
 from fudaba.games.snapphana.match import SnapphanaMatch
@@ -18,7 +18,7 @@ from fudaba.games.snapphana.settlement import NOBODY
 
 
 def features(game: Game) -> tuple[Feature, ...]:
-    """The rows in the order in which `values` writes them."""
+    """The rows in the order in which `write` writes them."""
     seats = int(game.seats)
     sides = game.sides
     dealt = int(RULE_SETS[game.name].dealt)
@@ -53,57 +53,60 @@ def features(game: Game) -> tuple[Feature, ...]:
     )
 
 
-def values(match: Match, viewer: i64) -> vec[i64]:
+def write(match: Match, viewer: i64, out: Expander) -> None:
     """What the viewer may know, one whole number for each set of cards, of flags, or amount."""
     assert isinstance(match, SnapphanaMatch)
     seats = match.rules.seats
     over = match.is_over
     own = match.to_play == viewer and not over
-    row = _cards(match, viewer, own)
+    _cards(match, viewer, own, out)
     phase = match.phase
     if phase == SHOW and not own:
         phase = PLAY  # a declaration is not seen before it is laid out
-    row = append(row, 0 if over else bit(phase))
-    row = append(row, one_seat(match.to_play, viewer, seats))
+    out.put(0 if over else bit(phase))
+    out.put(one_seat(match.to_play, viewer, seats))
     dealer = match.deals[-1].dealer if over else match.dealer
-    row = append(row, one_seat(dealer, viewer, seats))
-    row = append(row, one_seat(match.leader, viewer, seats))
+    out.put(one_seat(dealer, viewer, seats))
+    out.put(one_seat(match.leader, viewer, seats))
     winning: i64 = NOBODY
     if match.trick_size and match.led:
         winning = match.best_seat
-    row = append(row, one_seat(winning, viewer, seats))
-    row = append(row, one_seat(match.fjont_seat, viewer, seats))
-    row = append(row, one_seat(match.creditor, viewer, seats))
-    row = append(row, bit(match.kind) if own and match.phase == SHOW else 0)
+    out.put(one_seat(winning, viewer, seats))
+    out.put(one_seat(match.fjont_seat, viewer, seats))
+    out.put(one_seat(match.creditor, viewer, seats))
+    out.put(bit(match.kind) if own and match.phase == SHOW else 0)
     place: i64
     for place in range(seats):
-        row = append(row, _declared(match, (viewer + place) % seats))
-    return _amounts(match, viewer, own, row)
+        out.put(_declared(match, seat_at(place, viewer, seats)))
+    _amounts(match, viewer, own, out)
 
 
-def _cards(match: SnapphanaMatch, viewer: i64, own: bool) -> vec[i64]:
+def _cards(match: SnapphanaMatch, viewer: i64, own: bool, out: Expander) -> None:
     rules = match.rules
     seats = rules.seats
-    row = vec[i64](capacity=80)
-    row = append(row, match.hands[viewer])
-    row = append(row, 0 if match.is_over else match.discarded_by(viewer))
-    row = append(row, match.chosen if own and match.phase == SHOW else 0)
+    out.put(match.hands[viewer])
+    out.put(0 if match.is_over else match.discarded_by(viewer))
+    out.put(match.chosen if own and match.phase == SHOW else 0)
     place: i64
     for place in range(seats):
-        nth = ((viewer + place) % seats + seats - match.leader) % seats
-        row = append(row, bit(i64(match.trick[nth])) if nth < match.trick_size else 0)
+        nth = place_of(seat_at(place, viewer, seats), match.leader, seats)
+        out.put(bit(i64(match.trick[nth])) if nth < match.trick_size else 0)
     seen = rules.show_last_trick and match.last_leader != NOBODY
     for place in range(seats):
-        nth = ((viewer + place) % seats + seats - match.last_leader) % seats
-        row = append(row, bit(i64(match.last_trick[nth])) if seen else 0)
+        out.put(_last_played(match, seat_at(place, viewer, seats)) if seen else 0)
     for place in range(rules.sides):
-        row = append(row, match.piles[(rules.side(viewer) + place) % rules.sides])
+        out.put(match.piles[seat_at(place, rules.side(viewer), rules.sides)])
     for place in range(seats):
-        owner = (viewer + place) % seats
-        row = append(row, match.shown[owner] & match.hands[owner])
+        owner = seat_at(place, viewer, seats)
+        out.put(match.shown[owner] & match.hands[owner])
     for place in range(seats):
-        row = append(row, match.barred[(viewer + place) % seats])
-    return row
+        out.put(match.barred[seat_at(place, viewer, seats)])
+
+
+def _last_played(match: SnapphanaMatch, owner: i64) -> i64:
+    """What a seat played to the last trick."""
+    nth = place_of(owner, match.last_leader, match.rules.seats)
+    return bit(i64(match.last_trick[nth]))
 
 
 def _declared(match: SnapphanaMatch, owner: i64) -> i64:
@@ -118,7 +121,7 @@ def _declared(match: SnapphanaMatch, owner: i64) -> i64:
     return kinds
 
 
-def _amounts(match: SnapphanaMatch, viewer: i64, own: bool, row: vec[i64]) -> vec[i64]:
+def _amounts(match: SnapphanaMatch, viewer: i64, own: bool, out: Expander) -> None:
     rules = match.rules
     seats = rules.seats
     sides = rules.sides
@@ -131,21 +134,21 @@ def _amounts(match: SnapphanaMatch, viewer: i64, own: bool, row: vec[i64]) -> ve
         laid = count(batch)
     place: i64
     for place in range(seats):
-        owner = (viewer + place) % seats
-        row = append(row, count(match.hands[owner]) + (laid if owner == match.to_play else 0))
+        owner = seat_at(place, viewer, seats)
+        out.put(count(match.hands[owner]) + (laid if owner == match.to_play else 0))
     for place in range(seats):
-        owner = (viewer + place) % seats
+        owner = seat_at(place, viewer, seats)
         number: i64 = 0
         if not match.is_over:
             number = count(match.discarded_by(owner))
-        row = append(row, number - (laid if owner == match.to_play else 0))
-    row = append(row, len(match.deck) - match.next_card)
+        out.put(number - (laid if owner == match.to_play else 0))
+    out.put(len(match.deck) - match.next_card)
     for place in range(sides):
-        row = append(row, match.tricks[(first + place) % sides])
+        out.put(match.tricks[seat_at(place, first, sides)])
     for place in range(sides):
-        row = append(row, match.declared_points[(first + place) % sides])
+        out.put(match.declared_points[seat_at(place, first, sides)])
     for place in range(sides):
-        row = append(row, match.won[(first + place) % sides])
+        out.put(match.won[seat_at(place, first, sides)])
     for place in range(sides):
-        row = append(row, match.losses[(first + place) % sides])
-    return append(row, len(match.deals) if match.is_over else match.deal_number)
+        out.put(match.losses[seat_at(place, first, sides)])
+    out.put(len(match.deals) if match.is_over else match.deal_number)
