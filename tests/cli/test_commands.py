@@ -20,6 +20,7 @@ def test_alone_it_prints_what_it_can_do() -> None:
         "play",
         "score",
         "replay",
+        "review",
         "rules",
         "odds",
         "simulate",
@@ -31,7 +32,18 @@ def test_alone_it_prints_what_it_can_do() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    ["games", "play", "score", "replay", "rules", "odds", "simulate", "tournament", "bench"],
+    [
+        "games",
+        "play",
+        "score",
+        "replay",
+        "review",
+        "rules",
+        "odds",
+        "simulate",
+        "tournament",
+        "bench",
+    ],
 )
 def test_every_command_has_help_with_an_example(command: str) -> None:
     answer = fudaba_command(command, "--help")
@@ -153,9 +165,22 @@ def test_bench_prints_the_rates_of_the_contract() -> None:
     found = json.loads(fudaba_command("bench", "--seconds", "0.05", "--json").out)
     assert found["compiled"] == is_compiled()
     rates = found["games"]["koikoi"]
-    assert set(rates) == {"core_actions_per_s", "python_actions_per_s", "playouts_per_s"}
+    assert set(rates) == {
+        "core_actions_per_s",
+        "python_actions_per_s",
+        "python_lists_per_s",
+        "playouts_per_s",
+        "search",
+    }
+    assert rates.pop("search")["playouts_per_s"] > 0
     assert all(rate > 0 for rate in rates.values())
-    assert "koikoi" in fudaba_command("bench", "--seconds", "0.05").out
+
+
+def test_bench_lets_several_processes_search() -> None:
+    answer = fudaba_command("bench", "--seconds", "0.05", "--processes", "2")
+    assert answer.code == 0
+    assert "fjabbe" in answer.out
+    assert "in one process and in 2" in " ".join(answer.out.split())
 
 
 WRONG = [

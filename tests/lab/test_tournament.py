@@ -9,7 +9,7 @@ import fudaba
 from fudaba.cards.rng import Rng
 from fudaba.games.playout import play_out
 from fudaba.games.registry import NAMES
-from fudaba.lab.pairs import match_scores
+from fudaba.lab.pairs import margins, match_scores
 from fudaba.lab.ratio import WHOLE
 from fudaba.lab.seating import line_ups, rotations
 from fudaba.lab.standing import places, winners
@@ -24,10 +24,11 @@ def test_greedy_is_rated_above_random_in_koikoi() -> None:
     )
     assert answer.code == 0
     result = json.loads(answer.out)
-    assert set(result["pairs"][0]) == {"a", "b", "matches", "score", "low", "high"}
+    assert set(result["pairs"][0]) == {"a", "b", "matches", "score", "low", "high", "margin"}
     pair = result["pairs"][0]
     assert (pair["a"], pair["b"], pair["matches"]) == ("random", "greedy", 20)
     assert 0 <= pair["low"] <= pair["score"] <= pair["high"] < 0.5
+    assert pair["margin"]["low"] < pair["margin"]["value"] < pair["margin"]["high"] < 0
     greedy, random = result["ratings"]
     assert set(greedy) == {"bot", "mu", "sigma"}
     assert (greedy["bot"], random["bot"]) == ("greedy", "random")
@@ -45,6 +46,38 @@ def test_every_pack_is_played_from_every_seat(tmp_path: Path) -> None:
         assert one.seed == other.seed
         assert one.deals[0].deck == other.deals[0].deck
     assert len({record.seed for record in records}) == 3
+
+
+def test_one_deal_ends_every_match(tmp_path: Path) -> None:
+    path = tmp_path / "deals.jsonl"
+    game = fudaba.game("150")
+    result = tournament(
+        game, ["random", "greedy"], matches=6, workers=1, out=path, one_deal=True, seed=3
+    )
+    records = [json_form.load(line) for line in path.read_bytes().splitlines()]
+    assert [len(record.deals) for record in records] == [1] * 6
+    ahead = []
+    for record in records:
+        scores = record.deals[0].scores
+        assert scores is not None
+        bots = record.seats
+        ahead.append(scores[bots.index("random")] - scores[bots.index("greedy")])
+    margin = result.pairs[0].margin
+    assert margin is not None
+    assert margin.value == pytest.approx(sum(ahead) / 6, abs=1e-6)
+
+
+def test_a_margin_compares_every_side_of_one_bot_with_every_side_of_the_other() -> None:
+    assert margins("abb", [5, 1, -6]) == {("a", "b"): (4 + 11, 2)}
+    assert margins("bab", [1, 5, -6]) == {("b", "a"): (-4 - 11, 2)}
+    assert margins("aa", [3, -3]) == {}
+
+
+def test_lost_deals_are_the_margin_where_they_count() -> None:
+    result = tournament(fudaba.game("fjabbe"), ["random", "greedy"], matches=4, workers=1)
+    margin = result.pairs[0].margin
+    assert margin is not None
+    assert -8 < margin.value < 0  # random loses more deals than greedy
 
 
 def test_workers_do_not_change_the_ratings() -> None:

@@ -1,4 +1,4 @@
-"""`fudaba bench`: actions a second for every game."""
+"""`fudaba bench`: actions a second for every game, and playouts of the search."""
 
 from __future__ import annotations
 
@@ -15,56 +15,82 @@ from fudaba.cli.output import console, json, table
 from fudaba.games.contract import Game
 from fudaba.games.playout import playouts
 from fudaba.games.registry import NAMES, game
+from fudaba.lab.search_speed import SearchSpeed, search_speed
 
 
 class Rates(Struct, frozen=True):
     """Rates of one game, per second of one process's CPU time."""
 
     core_actions_per_s: int
+    #: Every action chosen in Python, by its number or from the list of all that are legal.
     python_actions_per_s: int
+    python_lists_per_s: int
+    #: Whole random matches in the core.
     playouts_per_s: int
+    search: SearchSpeed
 
 
 def command(
     seconds: Annotated[
         float, typer.Option(min=0.05, max=600, help="CPU seconds for each measurement.")
     ] = 1.0,
+    processes: Annotated[
+        int, typer.Option(min=1, max=256, help="Let so many processes search at once as well.")
+    ] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random play: inside the core, and driven from Python action by action.
+    """Measure random play, inside the core and driven from Python, and the search.
 
-    Example: `fudaba bench --seconds 2`
+    Example: `fudaba bench --seconds 2 --processes 2`
     """
-    rates = {name: measure(game(name), seconds) for name in NAMES}
+    rates = {name: measure(game(name), seconds, processes) for name in NAMES}
     if as_json:
         json({"compiled": is_compiled(), "games": rates})
         return
+    _show(rates, processes)
+
+
+def _show(rates: dict[str, Rates], processes: int) -> None:
+    columns = ["core", "Python", "lists", "matches", "search"]
+    if processes > 1:
+        columns += [f"x{processes}", "ratio"]
     shown = table(
         "game",
-        "core actions/s",
-        "actions/s from Python",
-        "matches/s",
-        title=f"Random play, {'compiled' if is_compiled() else 'interpreted'} core",
-        numbers=("core actions/s", "actions/s from Python", "matches/s"),
+        *columns,
+        title=f"Rates a second, {'compiled' if is_compiled() else 'interpreted'} core",
+        numbers=tuple(columns),
     )
     for name, rate in rates.items():
-        shown.add_row(
-            name,
+        cells = [
             f"{rate.core_actions_per_s:,}",
             f"{rate.python_actions_per_s:,}",
+            f"{rate.python_lists_per_s:,}",
             f"{rate.playouts_per_s:,}",
-        )
-    console().print(shown)
+            f"{rate.search.playouts_per_s:,}",
+        ]
+        if processes > 1:
+            cells += [f"{rate.search.together_per_s:,}", f"{rate.search.ratio:.2f}"]
+        shown.add_row(name, *cells)
+    out = console()
+    out.print(shown)
+    out.print(
+        "\ncore: random actions inside the core, and matches of them; Python: each chosen in "
+        "Python by number; lists: each from a list of all legal ones; search: playouts of the "
+        "searching bot" + (f", in one process and in {processes}" if processes > 1 else "") + "."
+    )
 
 
-def measure(measured: Game, seconds: float) -> Rates:
-    """Plays whole matches for about so many CPU seconds, in both ways."""
+def measure(measured: Game, seconds: float, processes: int = 1) -> Rates:
+    """Plays for about so many CPU seconds, in every way."""
     actions, matches, core_time = _core(measured, seconds)
-    python_actions, python_time = _from_python(measured, seconds)
+    by_number, number_time = _by_number(measured, seconds)
+    from_lists, lists_time = _from_lists(measured, seconds)
     return Rates(
         core_actions_per_s=round(actions / core_time),
-        python_actions_per_s=round(python_actions / python_time),
+        python_actions_per_s=round(by_number / number_time),
+        python_lists_per_s=round(from_lists / lists_time),
         playouts_per_s=round(matches / core_time),
+        search=search_speed(measured.name, seconds, processes),
     )
 
 
@@ -79,7 +105,22 @@ def _core(measured: Game, seconds: float) -> tuple[int, int, float]:
     return actions, matches, spent
 
 
-def _from_python(measured: Game, seconds: float) -> tuple[int, float]:
+def _by_number(measured: Game, seconds: float) -> tuple[int, float]:
+    chance = random.Random(1).random
+    actions = seed = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        seed += 1
+        match = measured.new(seed)
+        choose = match.choose_nth
+        legal = int(match.legal_count())
+        while legal:
+            legal = choose(int(chance() * legal))
+            actions += 1
+    return actions, spent
+
+
+def _from_lists(measured: Game, seconds: float) -> tuple[int, float]:
     chance = random.Random(1).random
     actions = seed = 0
     start = time.process_time()

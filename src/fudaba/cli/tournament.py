@@ -17,6 +17,7 @@ from fudaba.cli.lab import (
     check_plot,
     lab_explained,
     leave_if_interrupted,
+    mean,
     share,
 )
 from fudaba.cli.options import AsJson, GameName, GivenOptions, Lang, Preset, chosen, language
@@ -40,6 +41,9 @@ def command(
     seats: Seats = None,
     preset: Preset = None,
     option: GivenOptions = None,
+    one_deal: Annotated[
+        bool, typer.Option("--one-deal", help="End every match after its first deal.")
+    ] = False,
     seed: Seed = 0,
     workers: Workers = None,
     ray: RayAddress = None,
@@ -67,6 +71,7 @@ def command(
                 bots,
                 matches=matches,
                 seed=seed,
+                one_deal=one_deal,
                 workers=workers,
                 ray=ray,
                 out=out,
@@ -95,9 +100,10 @@ def _show(result: Tournament, speech: Language) -> None:
         ratings.add_row(rating.bot, f"{rating.mu:.2f}", f"{rating.sigma:.2f}")
     out.print(ratings)
     out.print()
-    columns = ("matches", "score", "95%")
-    pairs = table("bot", "against", *columns, numbers=columns)
+    pairs = table("bot", "against")
+    for column in ("matches", "score", "95%", "ahead by", "95%"):
+        pairs.add_column(column, justify="right", header_style="bold")
     for line in result.pairs:
         score = None if line.score is None else Estimate(line.score, line.low, line.high)
-        pairs.add_row(line.a, line.b, f"{line.matches:,}", *share(score))
+        pairs.add_row(line.a, line.b, f"{line.matches:,}", *share(score), *mean(line.margin))
     out.print(pairs)

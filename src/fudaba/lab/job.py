@@ -30,6 +30,8 @@ class Job(Struct, frozen=True, kw_only=True):
     options: Options
     seed: int
     seatings: list[list[str]]
+    #: Whether a match is over after its first deal.
+    one_deal: bool = False
     #: What a worker sends back of every match.
     tally: bool = False
     rows: bool = False

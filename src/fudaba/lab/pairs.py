@@ -1,4 +1,4 @@
-"""How often one bot ends above another at the same table."""
+"""How often one bot ends above another at the same table, and by how many points."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from itertools import combinations
 
 from msgspec import Struct
 
+from fudaba.lab.interval import Estimate
 from fudaba.lab.ratio import WHOLE, Ratio
+from fudaba.lab.row import MatchRow
 
 
 class PairLine(Struct, frozen=True):
@@ -19,43 +21,94 @@ class PairLine(Struct, frozen=True):
     score: float | None
     low: float | None
     high: float | None
+    #: By how much `a` was ahead of `b` in a match: points, or lost deals where those count.
+    margin: Estimate | None
+
+
+class _Sums:
+    """What a pair of bots came to: shares of wins, and margins."""
+
+    def __init__(self) -> None:
+        self.won = Ratio()
+        self.margin = Ratio()
+        #: The pack in progress: parts of wins, matches, sum and number of margins.
+        self.pack = [0, 0, 0, 0]
+
+    def close(self) -> None:
+        """The pack is done, and is one cluster."""
+        self.won.add(self.pack[0], self.pack[1])
+        self.margin.add(self.pack[2], self.pack[3])
+        self.pack = [0, 0, 0, 0]
 
 
 class Pairs:
     """Counts pairs of bots; the matches on one pack are one cluster."""
 
     def __init__(self, pairs: Sequence[tuple[str, str]]) -> None:
-        self._sums: dict[tuple[str, str], Ratio] = {pair: Ratio() for pair in pairs}
+        self._sums = {pair: _Sums() for pair in pairs}
         self._pack: int | None = None
-        self._open: dict[tuple[str, str], list[int]] = {}
 
-    def add(self, pack: int, table: Sequence[str], places: Sequence[int]) -> None:
+    def add(self, row: MatchRow, table: Sequence[str]) -> None:
         """Counts a match; the matches of a pack come one after the other."""
-        if pack != self._pack:
+        if row.pack != self._pack:
             self._close()
-            self._pack = pack
-        for (a, b), score in match_scores(table, places).items():
-            pair, won = ((a, b), score) if (a, b) in self._sums else ((b, a), WHOLE - score)
-            sums = self._open.setdefault(pair, [0, 0])
-            sums[0] += won
-            sums[1] += 1
+            self._pack = row.pack
+        scores = match_scores(table, row.places)
+        ahead = margins(table, results(row))
+        for (a, b), sums in self._sums.items():
+            if (a, b) in scores:
+                won, (total, number) = scores[a, b], ahead[a, b]
+            elif (b, a) in scores:
+                won, (total, number) = WHOLE - scores[b, a], ahead[b, a]
+                total = -total
+            else:
+                continue
+            sums.pack = [
+                old + new for old, new in zip(sums.pack, (won, 1, total, number), strict=True)
+            ]
 
     def lines(self) -> list[PairLine]:
         """The result of every pair."""
         self._close()
         lines = []
         for (a, b), sums in self._sums.items():
-            share = sums.share(WHOLE)
+            share = sums.won.share(WHOLE)
             if share is None:
-                lines.append(PairLine(a, b, 0, None, None, None))
+                lines.append(PairLine(a, b, 0, None, None, None, None))
             else:
-                lines.append(PairLine(a, b, sums.size, share.value, share.low, share.high))
+                margin = sums.margin.mean()
+                size = sums.won.size
+                lines.append(PairLine(a, b, size, share.value, share.low, share.high, margin))
         return lines
 
     def _close(self) -> None:
-        for pair, (won, matches) in self._open.items():
-            self._sums[pair].add(won, matches)
-        self._open = {}
+        for sums in self._sums.values():
+            sums.close()
+
+
+def results(row: MatchRow) -> list[int]:
+    """What every side has in the end: its points, or less one for every deal it lost."""
+    if row.deals and row.deals[0].losers is not None:
+        return [
+            -sum(side in (deal.losers or ()) for deal in row.deals)
+            for side in range(len(row.places))
+        ]
+    return row.scores or []
+
+
+def margins(table: Sequence[str], results: Sequence[int]) -> dict[tuple[str, str], tuple[int, int]]:
+    """For every pair of bots: the sum of differences between their sides, and their number."""
+    found: dict[tuple[str, str], tuple[int, int]] = {}
+    for one, other in combinations(range(len(table)), 2):
+        pair = (table[one], table[other])
+        ahead = results[one] - results[other]
+        if pair[0] == pair[1]:
+            continue
+        if (pair[1], pair[0]) in found:
+            pair, ahead = (pair[1], pair[0]), -ahead
+        total, number = found.get(pair, (0, 0))
+        found[pair] = (total + ahead, number + 1)
+    return found
 
 
 def match_scores(table: Sequence[str], places: Sequence[int]) -> dict[tuple[str, str], int]:

@@ -68,6 +68,7 @@ def _play_pack(ready: Bench, number: int, stopped: Callable[[], bool]) -> list[M
     matches = []
     for bots, chance in zip(ready.seatings, decisions, strict=True):
         match = ready.game.new(seed)
+        match.stop_after_deal = ready.job.one_deal
         if not _play(match, bots, Rng(chance), stopped):
             return None
         matches.append(match)

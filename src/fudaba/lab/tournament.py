@@ -62,12 +62,15 @@ def tournament(
     *,
     matches: int = 200,
     seed: int = 0,
+    one_deal: bool = False,
     workers: int | None = None,
     ray: str | None = None,
     out: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Tournament:
     """Plays so many matches for each line-up, or a few more to complete the last rotation.
+
+    With `one_deal` a match ends after its first deal: the same deals tell bots apart sooner.
 
     The same seed gives the same packs, matches and ratings, whoever plays them. After Ctrl-C
     the packs count that every line-up had finished.
@@ -80,6 +83,7 @@ def tournament(
     job = msgspec.structs.replace(
         job_of(game, seed, schedule.seatings),
         rows=True,
+        one_deal=one_deal,
         records=out is not None and out.suffix == ".jsonl",
     )
     played = 0
@@ -94,7 +98,7 @@ def tournament(
             for row in piece.rows:
                 table = schedule.tables[row.seating]
                 ratings.add(table, row.places)
-                pairs.add(row.pack, table, row.places)
+                pairs.add(row, table)
             if file is not None:
                 file.add(piece)
             played += piece.packs
