@@ -12,7 +12,7 @@ from random import Random
 
 import fudaba
 from bench import openspiel_peers
-from bench.measure import Contender, measure, table
+from bench.measure import Contender, measure, middle, table
 from fudaba.cards.bits import is_compiled
 from fudaba.games.playout import playouts
 from fudaba.games.registry import NAMES
@@ -76,18 +76,21 @@ def main() -> None:
     ours += [Contender(f"{name}, by number", chosen(name)) for name in NAMES]
     games = openspiel_peers.GAMES
     peers = [Contender(name, openspiel_peers.decided(name)) for name in games]
+    more = [Contender(name, openspiel_peers.decided(name)) for name in openspiel_peers.MORE_GAMES]
     steps = [Contender(f"{name}, all steps", openspiel_peers.driven(name)) for name in games]
     inside = [Contender(f"{name} C++", openspiel_peers.rolled_out(name)) for name in games]
-    contenders = [*ours, *peers, *steps, *inside]
+    contenders = [*ours, *peers, *more, *steps, *inside]
     measure(contenders, given.rounds, given.seconds)
+    usual = middle("median", [*peers, *more])
     print(f"The core is {'compiled' if is_compiled() else 'interpreted'}. Actions per CPU second,")
     print(f"{given.rounds} interleaved rounds. OpenSpiel's games are driven from Python and count")
     print("players' decisions, as ours 'from Python' (a list of legal actions, then one of them)")
     print("and 'by number' (how many are legal, then the number of one); 'all steps' counts the")
     print("cards it deals one by one as well;")
-    print("'C++' is random continuations of a dealt game inside C++.")
+    print("'C++' is random continuations of a dealt game inside C++; 'median' is the middle of")
+    print(f"OpenSpiel's {len(peers) + len(more)} driven card games.")
     print()
-    print(table(contenders, [*peers, *inside]))
+    print(table([*contenders, usual], [*peers, usual, *inside]))
 
 
 if __name__ == "__main__":

@@ -35,6 +35,12 @@ class Contender:
         return median(own / other for own, other in pairs)
 
 
+def middle(name: str, contenders: list[Contender]) -> Contender:
+    """What the contender in the middle did in each round."""
+    rounds = zip(*(contender.rates for contender in contenders), strict=True)
+    return Contender(name, lambda: 0, [median(rates) for rates in rounds])
+
+
 def rate(run: Callable[[], int], seconds: float) -> float:
     """Actions per CPU second of this process, over at least so many seconds."""
     actions = 0

@@ -15,6 +15,10 @@ import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
 GAMES = ("hearts", "spades", "skat", "tarok")
 
+#: Its other card games of some size, for the middle of all. Bridge is left out: it solves every
+#: deal with open cards.
+MORE_GAMES = ("euchre", "oh_hell", "dou_dizhu", "crazy_eights", "cribbage", "gin_rummy", "hanabi")
+
 ROLLOUTS = 200
 
 

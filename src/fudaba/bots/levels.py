@@ -3,7 +3,7 @@
 | name | is |
 |---|---|
 | `beginner` | greedy, with slips |
-| `club` | a search of some hundred iterations: an instant |
+| `club` | a search of six hundred iterations: an instant |
 | `master` | a search of a second |
 | `search:500` | a search of 500 iterations; the same seed gives the same play |
 | `search:200ms` | a search of 200 milliseconds |

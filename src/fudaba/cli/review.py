@@ -37,7 +37,7 @@ def command(
     iterations: Annotated[
         int | None,
         typer.Option(
-            min=1, help="Courses of the deal played for each choice.", show_default="10000"
+            min=1, help="Courses of the deal played for each choice.", show_default="5000"
         ),
     ] = None,
     milliseconds: Annotated[

@@ -12,6 +12,8 @@ from fudaba.games.contract import Match
 
 #: Worlds that are dealt to choose one from.
 ATTEMPTS: Final = 8
+#: Of the actions of a deal the last so many are looked at, and all of an auction.
+RECENT: Final = 20
 
 
 @final
@@ -55,11 +57,19 @@ class Worlds:
         if len(world.actions) == 0:
             return surprises
         again = world.reopened()
+        left = i64(len(world.actions))
         for action in world.actions:
-            if again.to_play != self.seat and again.legal_count() > 1:
-                if self.policy.choose(again, self.rng) != int(action):
+            if left <= RECENT or again.is_auction():
+                if self._is_surprising(again, int(action)):
                     surprises += 1
                     if surprises >= most:
                         break
             again.step(i64(action))
+            left -= 1
         return surprises
+
+    def _is_surprising(self, match: Match, action: int) -> bool:
+        """Whether somebody else does what the policy would not do."""
+        if match.to_play == self.seat or match.legal_count() == 1:
+            return False
+        return self.policy.choose(match, self.rng) != action

@@ -29,6 +29,9 @@ INO_SHIKA_CHO: Final = 5
 SIXTEEN_KASU: Final = 6
 ROWS: Final = 7
 
+#: The cards that dekiyaku are made of, where chaff makes none.
+COUNTED: Final = LIGHTS | RIBBONS | BOAR_DEER_BUTTERFLIES
+
 #: The dekiyaku for which somebody may have to answer (HH-716).
 COVERED: Final = (FOUR_LIGHTS, POETRY, BLUE, INO_SHIKA_CHO)
 

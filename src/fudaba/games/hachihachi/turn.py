@@ -12,6 +12,7 @@ from fudaba.games.hachihachi.actions import BOTH, CANCEL_BIT, PLAY, SHOUBU
 from fudaba.games.hachihachi.aftermath import Aftermath
 from fudaba.games.hachihachi.deal import HAND_SIZE
 from fudaba.games.hachihachi.dekiyaku import (
+    COUNTED,
     COVERED,
     TABLE,
     dekiyaku_of,
@@ -54,7 +55,9 @@ class Turns(Aftermath):
                 self.note("capture", seat, new)
             if self.rules.liability_dekiyaku or self.rules.liability_tobikomi:
                 self._find_liable(seat, new)
-            kan = total(self.rules, captured)
+            kan: i64 = 0
+            if new & COUNTED or self.rules.kasu_dekiyaku:
+                kan = total(self.rules, captured)
             if kan > self.kan[seat]:
                 self.kan[seat] = kan
                 if self.journal is not None:

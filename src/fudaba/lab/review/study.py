@@ -19,7 +19,7 @@ from fudaba.lab.review.words import explained
 from fudaba.locale import Language
 
 #: The iterations of a decision where nothing is said.
-USUAL_ITERATIONS: Final = 10_000
+USUAL_ITERATIONS: Final = 5_000
 #: How many moments are explained.
 MOMENTS: Final = 3
 #: Worlds played out to confirm and explain a loss: one for so many iterations, within bounds.
