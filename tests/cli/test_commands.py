@@ -168,7 +168,7 @@ def test_bench_prints_the_rates_of_the_contract() -> None:
     assert set(rates) == {
         "core_actions_per_s",
         "python_actions_per_s",
-        "python_lists_per_s",
+        "python_choices_per_s",
         "playouts_per_s",
         "search",
     }

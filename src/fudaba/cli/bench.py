@@ -22,9 +22,9 @@ class Rates(Struct, frozen=True):
     """Rates of one game, per second of one process's CPU time."""
 
     core_actions_per_s: int
-    #: Every action chosen in Python, by its number or from the list of all that are legal.
+    #: Every action chosen in Python, from the list of all that are legal or by its number.
     python_actions_per_s: int
-    python_lists_per_s: int
+    python_choices_per_s: int
     #: Whole random matches in the core.
     playouts_per_s: int
     search: SearchSpeed
@@ -51,7 +51,7 @@ def command(
 
 
 def _show(rates: dict[str, Rates], processes: int) -> None:
-    columns = ["core", "Python", "lists", "matches", "search"]
+    columns = ["core", "Python", "by number", "matches", "search"]
     if processes > 1:
         columns += [f"x{processes}", "ratio"]
     shown = table(
@@ -64,7 +64,7 @@ def _show(rates: dict[str, Rates], processes: int) -> None:
         cells = [
             f"{rate.core_actions_per_s:,}",
             f"{rate.python_actions_per_s:,}",
-            f"{rate.python_lists_per_s:,}",
+            f"{rate.python_choices_per_s:,}",
             f"{rate.playouts_per_s:,}",
             f"{rate.search.playouts_per_s:,}",
         ]
@@ -75,7 +75,7 @@ def _show(rates: dict[str, Rates], processes: int) -> None:
     out.print(shown)
     out.print(
         "\ncore: random actions inside the core, and matches of them; Python: each chosen in "
-        "Python by number; lists: each from a list of all legal ones; search: playouts of the "
+        "Python from a list of all legal ones; by number: without a list; search: playouts of the "
         "searching bot" + (f", in one process and in {processes}" if processes > 1 else "") + "."
     )
 
@@ -87,8 +87,8 @@ def measure(measured: Game, seconds: float, processes: int = 1) -> Rates:
     from_lists, lists_time = _from_lists(measured, seconds)
     return Rates(
         core_actions_per_s=round(actions / core_time),
-        python_actions_per_s=round(by_number / number_time),
-        python_lists_per_s=round(from_lists / lists_time),
+        python_actions_per_s=round(from_lists / lists_time),
+        python_choices_per_s=round(by_number / number_time),
         playouts_per_s=round(matches / core_time),
         search=search_speed(measured.name, seconds, processes),
     )
