@@ -48,6 +48,7 @@ COMPILED = [
     "src/fudaba/bots/snapphana/winning.py",
     "src/fudaba/cards/bits.py",
     "src/fudaba/cards/hanafuda.py",
+    "src/fudaba/cards/packed.py",
     "src/fudaba/cards/rng.py",
     "src/fudaba/envs/episode.py",
     "src/fudaba/envs/rows.py",

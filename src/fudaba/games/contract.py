@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from fudaba.cards.bits import CardSet, bit, count, nth
+from fudaba.cards.bits import CardSet, bit, count, lowest, nth
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import append, vec
 from fudaba.games.events import Event
@@ -270,19 +270,20 @@ class Match:
 
     def legal_actions(self) -> list[int]:
         """The codes that may be applied now, ascending; empty only when the match is over."""
-        codes: list[int] = []
         if self.span:
             return list(range(int(self.base), int(self.base + self.span)))
+        codes = [0] * int(self.legal_count())
+        index: i64 = 0
         rest = self.mask
-        base = self.base
         while rest:
-            codes.append(int(base) + int(rest & -rest).bit_length() - 1)
+            codes[index] = int(self.base + lowest(rest))
             rest &= rest - 1
+            index += 1
         rest = self.beside
-        base = self.beside_base
         while rest:
-            codes.append(int(base) + int(rest & -rest).bit_length() - 1)
+            codes[index] = int(self.beside_base + lowest(rest))
             rest &= rest - 1
+            index += 1
         return codes
 
     def legal_count(self) -> i64:

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from fudaba.cards.bits import Card, bit, cards_of, count, lowest, set_of
+from fudaba.cards.bits import Card, bit, count, lowest, set_of
+from fudaba.cards.packed import packed
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import place_number, taken, targets, written_card
 from fudaba.games.contract import ATTEMPTS, Game, GivenDeals, Match, UnplayableDeck
@@ -103,7 +104,7 @@ class Table(Match):
             if set_of([int(card) for card in stock]) != returned or len(stock) != count(returned):
                 raise UnplayableDeck(f"the stock does not hold the cards that were left ({rule})")
         else:
-            stock = self.shuffled(vec[u8](cards_of(returned)), STOCK_ATTEMPT)
+            stock = self.shuffled(packed(returned), STOCK_ATTEMPT)
         self.mixed_stock = stock
         self.stock = stock
 

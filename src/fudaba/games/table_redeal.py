@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from fudaba.cards.bits import CardSet, bit, cards_of
+from fudaba.cards.bits import CardSet, bit
+from fudaba.cards.packed import packed
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import append, vec
 from fudaba.games.redeal import first_of
@@ -37,7 +38,7 @@ def put_in_pack(match: Table, first: i64, free: CardSet, new: vec[i64], rng: Rng
     `free` are the cards that may be anywhere, `new` those of them that each seat has got; the
     first packet was dealt to `first`.
     """
-    cards = vec[u8](cards_of(free))
+    cards = packed(free)
     rng.shuffle(cards)
     left = free
     missing = new[:]
@@ -73,7 +74,7 @@ def put_in_stock(match: Table, left: CardSet, rng: Rng) -> None:
         if len(match.stock):
             match.stock = match.deck[dealt_cards(match.seats) :]
         return
-    cards = vec[u8](cards_of(left))
+    cards = packed(left)
     rng.shuffle(cards)
     stock = match.stock[: match.next_card]
     for card in cards:

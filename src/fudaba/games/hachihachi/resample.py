@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i16, i64, u8
 
-from fudaba.cards.bits import CardSet, bit, cards_of, count
+from fudaba.cards.bits import CardSet, bit, count
 from fudaba.cards.hanafuda import (
     ANIMALS,
     BLUE_RIBBONS,
@@ -16,6 +16,7 @@ from fudaba.cards.hanafuda import (
     POETRY_RIBBONS,
     RIBBONS,
 )
+from fudaba.cards.packed import packed
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import append, vec
 from fudaba.games.hachihachi.actions import CANCEL_BIT, DECLARE, DONE, DONE_BIT
@@ -105,7 +106,7 @@ class Redeal:
 
     def run(self, rng: Rng) -> None:
         """Deals until nothing contradicts what was seen."""
-        order = vec[u8](cards_of(self.free))
+        order = packed(self.free)
         while not self._try(order, rng):
             pass
         self._put_in_place(rng)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i16, i64, u8
 
-from fudaba.cards.bits import CardSet, bit, cards_of, count
+from fudaba.cards.bits import CardSet, bit, count
+from fudaba.cards.packed import packed
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import append, vec
 from fudaba.games.hachijuu.actions import (
@@ -65,7 +66,7 @@ class Redeal:
     def run(self, rng: Rng) -> None:
         """Deals until nothing contradicts what was seen."""
         match = self.match
-        cards = vec[u8](cards_of(self.free))
+        cards = packed(self.free)
         rng.shuffle(cards)
         while not self._try(cards):
             rng.shuffle(cards)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, u8
 
-from fudaba.cards.bits import CardSet, bit, cards_of, count, lowest
+from fudaba.cards.bits import CardSet, bit, count, lowest
+from fudaba.cards.packed import packed
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import whole_months
@@ -53,7 +54,7 @@ def _redeal(match: KoiKoiMatch, watcher: i64, rng: Rng) -> None:
     for seat in range(2):
         if seat != watcher:
             pool |= match.hands[seat]
-    order = vec[u8](cards_of(pool))
+    order = packed(pool)
     while True:
         hands = match.hands[:]
         rest = pool
