@@ -8,7 +8,6 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from collections.abc import Callable
 from itertools import count
-from random import Random
 
 import fudaba
 from bench import openspiel_peers
@@ -16,6 +15,7 @@ from bench.measure import Contender, measure, middle, table
 from fudaba.cards.bits import is_compiled
 from fudaba.games.playout import playouts
 from fudaba.games.registry import NAMES
+from fudaba.lab.draws import draws
 
 
 def core(name: str) -> Callable[[], int]:
@@ -33,14 +33,14 @@ def driven(name: str) -> Callable[[], int]:
     """Whole random matches, each action chosen and applied from Python."""
     game = fudaba.game(name)
     seeds = count()
-    draw = Random(1).random
+    draw = draws()
 
     def run() -> int:
         match = game.new(next(seeds))
         actions = 0
         while not match.is_over:
             legal = match.legal_actions()
-            match.apply(legal[int(draw() * len(legal))])
+            match.apply(legal[draw() % len(legal)])
             actions += 1
         return actions
 
@@ -51,7 +51,7 @@ def chosen(name: str) -> Callable[[], int]:
     """The same, by number: one call of ours for each decision that Python takes."""
     game = fudaba.game(name)
     seeds = count()
-    draw = Random(1).random
+    draw = draws()
 
     def run() -> int:
         match = game.new(next(seeds))
@@ -59,7 +59,7 @@ def chosen(name: str) -> Callable[[], int]:
         actions = 0
         number = int(match.legal_count())
         while number:
-            number = choose(int(draw() * number))
+            number = choose(draw() % number)
             actions += 1
         return actions
 
@@ -86,7 +86,7 @@ def main() -> None:
     print(f"{given.rounds} interleaved rounds. OpenSpiel's games are driven from Python and count")
     print("players' decisions, as ours 'from Python' (a list of legal actions, then one of them)")
     print("and 'by number' (how many are legal, then the number of one); 'all steps' counts the")
-    print("cards it deals one by one as well;")
+    print("cards it deals one by one as well; the random numbers are drawn beforehand, for all;")
     print("'C++' is random continuations of a dealt game inside C++; 'median' is the middle of")
     print(f"OpenSpiel's {len(peers) + len(more)} driven card games.")
     print()
