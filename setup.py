@@ -117,6 +117,8 @@ COMPILED = [
     "src/fudaba/games/koikoi/play.py",
     "src/fudaba/games/koikoi/resample.py",
     "src/fudaba/games/koikoi/settlement.py",
+    "src/fudaba/games/koikoi/table.py",
+    "src/fudaba/games/koikoi/turn.py",
     "src/fudaba/games/koikoi/yaku.py",
     "src/fudaba/cards/snapphana.py",
     "src/fudaba/games/snapphana/actions.py",
