@@ -62,6 +62,7 @@ COMPILED = [
     "src/fudaba/games/capture.py",
     "src/fudaba/games/captured_sets.py",
     "src/fudaba/games/contract.py",
+    "src/fudaba/games/deals.py",
     "src/fudaba/games/draw.py",
     "src/fudaba/games/events.py",
     "src/fudaba/games/ledger.py",

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from fudaba.cards.bits import set_of
-from fudaba.games.contract import Deal, Match
+from fudaba.games.contract import Match
+from fudaba.games.deals import Deal
 from fudaba.games.ledger import Entry
 from tests.conformance.knowledge import Knowledge
 

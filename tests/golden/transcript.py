@@ -7,7 +7,8 @@ finished deal has its ledger, and the match its scores.
 from collections.abc import Iterator
 
 from fudaba.cards.rng import Rng
-from fudaba.games.contract import Deal, Match
+from fudaba.games.contract import Match
+from fudaba.games.deals import Deal
 from fudaba.games.events import Event
 from fudaba.games.ledger import account_name
 from fudaba.games.options import value_text

@@ -13,7 +13,7 @@ from fudaba.cards.hanafuda import FULL_PACK, WHITE
 from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import has_four
-from fudaba.games.contract import GivenDeals
+from fudaba.games.deals import GivenDeals
 from fudaba.games.hachihachi.dekiyaku import total
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.match import HachiHachiMatch

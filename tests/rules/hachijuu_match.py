@@ -13,7 +13,7 @@ from fudaba.cards.hanafuda import FULL_PACK
 from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import has_four
-from fudaba.games.contract import GivenDeals
+from fudaba.games.deals import GivenDeals
 from fudaba.games.hachijuu.dekiyaku import total
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.teyaku import Hand

@@ -13,7 +13,8 @@ from fudaba.cards.hanafuda import FULL_PACK, month_of
 from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import piles
-from fudaba.games.contract import Deal, Game
+from fudaba.games.contract import Game
+from fudaba.games.deals import Deal
 from fudaba.games.koikoi.match import KoiKoiMatch
 from fudaba.games.koikoi.options import Rules
 from fudaba.games.koikoi.phases import DECIDE

@@ -9,7 +9,8 @@ from mypy_extensions import u8
 
 from fudaba.cards.pack import SNAPPHANA
 from fudaba.cards.vectors import vec
-from fudaba.games.contract import Game, GivenDeals
+from fudaba.games.contract import Game
+from fudaba.games.deals import GivenDeals
 from fudaba.games.registry import spec
 from fudaba.games.snapphana.match import SnapphanaMatch
 from fudaba.games.snapphana.view import SnapphanaView

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from fudaba.cards.rng import Rng
-from fudaba.games.contract import GivenDeals
+from fudaba.games.deals import GivenDeals
 from fudaba.games.playout import play_out
 from fudaba.games.record import DealRecord, Record, replay
 from tests.rules.hachijuu_match import act, lines, playing, scores, shuffled

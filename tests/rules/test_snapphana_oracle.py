@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fudaba.cards.pack import SNAPPHANA
-from fudaba.games.contract import Deal
+from fudaba.games.deals import Deal
 from fudaba.games.snapphana.match import SnapphanaMatch
 from tests.rules.snapphana_match import act, choices, game, shuffled
 from tests.rules.snapphana_oracle import Line, Oracle

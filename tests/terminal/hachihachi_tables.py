@@ -10,7 +10,8 @@ from fudaba.bots.contract import Bot
 from fudaba.bots.hachihachi.greedy import GreedyHachiHachiBot
 from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.vectors import vec
-from fudaba.games.contract import GivenDeals, Match
+from fudaba.games.contract import Match
+from fudaba.games.deals import GivenDeals
 from fudaba.games.hachihachi.spec import SPEC
 from fudaba.games.hachihachi.view import HachiHachiView
 from fudaba.games.options import OptionValue

@@ -12,7 +12,8 @@ from fudaba.bots.contract import Bot
 from fudaba.cards.pack import SNAPPHANA
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
-from fudaba.games.contract import GivenDeals, Match
+from fudaba.games.contract import Match
+from fudaba.games.deals import GivenDeals
 from fudaba.games.options import OptionValue
 from fudaba.games.snapphana.deal import place_of
 from fudaba.games.snapphana.rule_sets import RULE_SETS

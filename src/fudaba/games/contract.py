@@ -6,13 +6,14 @@ actions, listing them, the list of deals, the record) stands here once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, u8
 
 from fudaba.cards.bits import CardSet, bit, count, lowest, nth
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import append, vec
+from fudaba.games.deals import Deal, GivenDeals
 from fudaba.games.events import Event
 from fudaba.games.ledger import Entry
 from fudaba.games.options import Options
@@ -40,52 +41,6 @@ class IllegalAction(ValueError):  # noqa: N818 - the name is part of the promise
 
 class UnplayableDeck(ValueError):  # noqa: N818
     """A given pack that the rules say must be dealt again."""
-
-
-@final
-class GivenDeals:
-    """Packs fixed in advance, by deal counted from 0, instead of shuffled from the seed."""
-
-    def __init__(self) -> None:
-        self.decks: dict[int, vec[u8]] = {}
-        self.stocks: dict[int, vec[u8]] = {}
-        self.first_dealer: i64 = -1
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Deal:
-    """A finished deal: enough to play it again, and what came of it."""
-
-    def __init__(
-        self,
-        dealer: i64,
-        deck: vec[u8],
-        stock: vec[u8],
-        actions: vec[i16],
-        end: str,
-        captured: vec[i64],
-        scores: vec[i64],
-        entries: list[Entry],
-        after: list[Entry],
-        totals: vec[i64],
-        losers: list[int] | None = None,
-    ) -> None:
-        self.dealer: i64 = dealer
-        self.deck: vec[u8] = deck
-        #: The stock after hands were mixed into it; empty where the rest of the pack served.
-        self.stock: vec[u8] = stock
-        self.actions: vec[i16] = actions
-        self.end: str = end
-        self.captured: vec[i64] = captured
-        self.scores: vec[i64] = scores
-        self.entries: list[Entry] = entries
-        #: What followed the deal but is no part of it: levies, prizes.
-        self.after: list[Entry] = after
-        #: The match's scores after all that.
-        self.totals: vec[i64] = totals
-        #: Who lost the deal, in games that count lost deals.
-        self.losers: list[int] | None = losers
 
 
 class Game:

@@ -8,7 +8,8 @@ from mypy_extensions import u8
 from fudaba.cards.bits import set_of
 from fudaba.cards.pack import CardError, Pack
 from fudaba.cards.vectors import vec
-from fudaba.games.contract import Deal, Game, GivenDeals, IllegalAction, Match, UnplayableDeck
+from fudaba.games.contract import Game, IllegalAction, Match, UnplayableDeck
+from fudaba.games.deals import Deal, GivenDeals
 from fudaba.games.options import OptionError, OptionValue
 from fudaba.games.registry import spec
 

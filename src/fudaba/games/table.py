@@ -10,7 +10,8 @@ from fudaba.cards.bits import Card, bit, count, lowest, set_of
 from fudaba.cards.packed import packed
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import place_number, taken, targets, written_card
-from fudaba.games.contract import ATTEMPTS, Game, GivenDeals, Match, UnplayableDeck
+from fudaba.games.contract import ATTEMPTS, Game, Match, UnplayableDeck
+from fudaba.games.deals import GivenDeals
 from fudaba.games.phases import AUCTION, CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
 from fudaba.games.sevens import dealt_cards
 

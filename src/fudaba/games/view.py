@@ -9,7 +9,8 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from fudaba.cards.pack import Pack
-from fudaba.games.contract import Deal, Match
+from fudaba.games.contract import Match
+from fudaba.games.deals import Deal
 from fudaba.games.events import Event
 from fudaba.games.ledger import Entry, account_name
 from fudaba.games.options import OptionValue

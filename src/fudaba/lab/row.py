@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from fudaba.games.contract import Deal, Match
+from fudaba.games.contract import Match
+from fudaba.games.deals import Deal
 from fudaba.games.ledger import Entry
 from fudaba.lab.standing import places, winners
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i16, i64
 
 from fudaba.cards.vectors import vec
-from fudaba.games.contract import Deal
+from fudaba.games.deals import Deal
 from fudaba.games.hachihachi import facts as endings
 from fudaba.games.hachihachi.actions import MOST_REPAID, REPAY
 from fudaba.games.hachihachi.bank import REPAY_KAN

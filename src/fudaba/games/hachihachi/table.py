@@ -9,7 +9,8 @@ from mypy_extensions import i64, mypyc_attr, u8
 from fudaba.cards.hanafuda import WHITE
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import has_four
-from fudaba.games.contract import Game, GivenDeals
+from fudaba.games.contract import Game
+from fudaba.games.deals import GivenDeals
 from fudaba.games.hachihachi.actions import TAKE
 from fudaba.games.hachihachi.auction import Auction
 from fudaba.games.hachihachi.bank import Books

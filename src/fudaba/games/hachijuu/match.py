@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from fudaba.cards.rng import Rng
-from fudaba.games.contract import DRAW_STREAM, Game, GivenDeals, IllegalAction, UnplayableDeck
+from fudaba.games.contract import DRAW_STREAM, Game, IllegalAction, UnplayableDeck
+from fudaba.games.deals import GivenDeals
 from fudaba.games.draw import PACK, draw_for_dealer
 from fudaba.games.hachijuu.actions import AGARI, ANNOUNCE, CHOICE, DONE, FOLD, TAKE, announcement
 from fudaba.games.hachijuu.joining import Joining

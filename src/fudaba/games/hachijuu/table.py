@@ -6,7 +6,8 @@ from mypy_extensions import i16, i64, u8
 
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import has_four
-from fudaba.games.contract import Deal, Game, GivenDeals
+from fudaba.games.contract import Game
+from fudaba.games.deals import Deal, GivenDeals
 from fudaba.games.hachijuu.actions import TAKE
 from fudaba.games.hachijuu.auction import Auction
 from fudaba.games.hachijuu.facts import NOBODY, Facts

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from fudaba.cards.rng import Rng
-from fudaba.games.contract import DRAW_STREAM, Game, GivenDeals, UnplayableDeck
+from fudaba.games.contract import DRAW_STREAM, Game, UnplayableDeck
+from fudaba.games.deals import GivenDeals
 from fudaba.games.koikoi import settlement
 from fudaba.games.koikoi.actions import STOP, TAKE
 from fudaba.games.koikoi.deal import PACK, draw_for_dealer

@@ -6,7 +6,8 @@ from mypy_extensions import i16, i64, u8
 
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import place_number, written_card
-from fudaba.games.contract import Deal, Game, GivenDeals, Match
+from fudaba.games.contract import Game, Match
+from fudaba.games.deals import Deal, GivenDeals
 from fudaba.games.koikoi.deal import DEALT, deal_out
 from fudaba.games.koikoi.instant import layout
 from fudaba.games.koikoi.options import Rules

@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64
 from fudaba.cards.bits import CardSet
 from fudaba.cards.snapphana import FJONT
 from fudaba.cards.vectors import vec
-from fudaba.games.contract import Deal
+from fudaba.games.deals import Deal
 from fudaba.games.ledger import Entry
 from fudaba.games.snapphana.settlement import (
     COUNT,

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from fudaba.cards.rng import Rng
-from fudaba.games.contract import DRAW_STREAM, Deal, Game, GivenDeals
+from fudaba.games.contract import DRAW_STREAM, Game
+from fudaba.games.deals import Deal, GivenDeals
 from fudaba.games.options import Options
 from fudaba.games.snapphana.actions import DECLARE, DISCARD, GIVE, SHOW
 from fudaba.games.snapphana.actions import DONE as DONE_CODE

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from fudaba.cards.vectors import vec
-from fudaba.games.contract import Game, GivenDeals, Match
+from fudaba.games.contract import Game, Match
+from fudaba.games.deals import GivenDeals
 from fudaba.games.snapphana.combinations import Bundle
 from fudaba.games.snapphana.deal import deal_out
 from fudaba.games.snapphana.options import Rules

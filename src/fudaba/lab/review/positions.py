@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from fudaba.games.contract import GivenDeals, Match
+from fudaba.games.contract import Match
+from fudaba.games.deals import GivenDeals
 
 
 @dataclass(frozen=True)
