@@ -8,7 +8,7 @@ import pytest
 from fudaba.bots.levels import CLUB_ITERATIONS, MASTER_MILLISECONDS
 from fudaba.bots.registry import bot, names
 from fudaba.bots.search.bot import SearchBot
-from fudaba.bots.search.tree import Tree
+from fudaba.bots.search.tree import PLENTY, Tree
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
 from fudaba.games.registry import NAMES
@@ -92,6 +92,35 @@ def test_a_candidate_that_is_clearly_behind_is_dropped() -> None:
         assert tree.running[0] is tree.candidates[0]
         assert tree.choice() in tree.running
     assert dropped > 0
+
+
+def beside_the_policys(rounds: int, gains: list[float]) -> Tree:
+    """A tree with one candidate left beside the policy's choice, which gained so much each time."""
+    match = decisions("koikoi", Random("settled"))[0]
+    tree = Tree(match, bot("greedy", "koikoi"), Rng(1))
+    tree.running = tree.candidates[:2]
+    for number in range(rounds):
+        for candidate, gain in zip(tree.running, (0.0, gains[number % len(gains)]), strict=True):
+            candidate.value = gain
+            candidate.compare(0.0)
+    return tree
+
+
+def test_a_search_ends_when_one_candidate_is_better_for_sure() -> None:
+    assert beside_the_policys(PLENTY, [1.0, 2.0, 3.0]).is_settled
+    assert not beside_the_policys(PLENTY - 1, [1.0, 2.0, 3.0]).is_settled
+    assert not beside_the_policys(PLENTY, [-9.0, 10.0]).is_settled
+
+
+def test_a_candidate_that_is_never_any_different_is_dropped() -> None:
+    def left(rounds: int, gains: list[float]) -> int:
+        tree = beside_the_policys(rounds, gains)
+        tree._drop()
+        return len(tree.running)
+
+    assert left(PLENTY, [0.0]) == 1
+    assert left(PLENTY - 1, [0.0]) == 2
+    assert left(PLENTY, [-1.0, 1.0]) == 2
 
 
 def test_a_forced_move_is_not_thought_about() -> None:

@@ -38,6 +38,14 @@ def test_points_count_unless_the_match_is_asked_for() -> None:
         assert worth.of(world, seat) == world.deal_value(seat)
 
 
+def test_a_deal_that_stands_alone_is_played_for_points() -> None:
+    match = before_deal(1, 1)
+    match.stop_after_deal = True
+    world = ended(match)
+    worth = Worth(match, bot("greedy", "koikoi"), True)
+    assert worth.of(world, 0) == world.deal_value(0)
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_in_the_last_deal_the_match_is_won_or_lost(seed: int) -> None:
     match = before_deal(12, seed)

@@ -3,7 +3,7 @@
 | name | is |
 |---|---|
 | `beginner` | greedy, with slips |
-| `club` | a search of six hundred iterations: an instant |
+| `club` | a search of 250 iterations: an instant |
 | `master` | a search of a second |
 | `search:500` | a search of 500 iterations; the same seed gives the same play |
 | `search:200ms` | a search of 200 milliseconds |
@@ -20,7 +20,7 @@ from fudaba.bots.contract import Bot
 from fudaba.bots.search.bot import SearchBot
 
 BEGINNER_SLIPS: Final = 30
-CLUB_ITERATIONS: Final = 600
+CLUB_ITERATIONS: Final = 250
 MASTER_MILLISECONDS: Final = 1000
 
 LEVELS: Final[dict[str, Callable[[Bot], Bot]]] = {

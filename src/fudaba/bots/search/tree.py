@@ -37,7 +37,12 @@ TRIAL: Final = 12
 BEHIND: Final = 2.0
 
 #: Standard errors by which a candidate must be ahead of the policy's choice to be preferred.
-AHEAD: Final = 1.5
+AHEAD: Final = 2.2
+
+#: Rounds after which no more are needed: for a candidate that was never any different from the
+#: policy's choice, and for the last one beside it, if it is ahead by so many standard errors.
+PLENTY: Final = 100
+SURE: Final = 4.0
 
 
 @final
@@ -166,14 +171,21 @@ class Tree:
             sure = max(sure, candidate.gain - BEHIND * candidate.error)
         kept = [self.running[0]]
         for candidate in self.running[1:]:
-            if candidate.gain + BEHIND * candidate.error >= sure:
+            if candidate.gain + BEHIND * candidate.error >= sure and not self._is_same(candidate):
                 kept.append(candidate)
         self.running = kept
 
+    def _is_same(self, candidate: Candidate) -> bool:
+        """Whether it came to the same as the policy's choice in every world."""
+        return candidate.squares == 0.0 and candidate.gain == 0.0 and candidate.rounds >= PLENTY
+
     @property
     def is_settled(self) -> bool:
-        """Whether only one candidate is left."""
-        return len(self.running) == 1
+        """Whether only one candidate is left, or one that is better than the policy's for sure."""
+        if len(self.running) > 2:
+            return False
+        last = self.running[-1]
+        return len(self.running) == 1 or (last.rounds >= PLENTY and last.gain > SURE * last.error)
 
     def choice(self) -> Candidate:
         """The candidate with the highest gain, if it is ahead of the policy's choice for sure."""

@@ -16,7 +16,7 @@ POINT: Final = 1e-6
 
 @final
 class Worth:
-    """Values finished worlds; in points where the number of deals is open.
+    """Values finished worlds; in points where the number of deals is open or a deal stands alone.
 
     Where so many deals follow, leads of the others' and one's own making add up to something
     like a normal distribution: its share below the present lead is about the chance to win.
@@ -27,7 +27,7 @@ class Worth:
         #: How far the deals that follow may move a lead, as a standard deviation.
         self.swing: float = 0.0
         left = match.deals_left()
-        if for_match and left >= 0 and policy.swing > 0.0:
+        if for_match and not match.stop_after_deal and left >= 0 and policy.swing > 0.0:
             self.for_match = True
             self.swing = policy.swing * sqrt(float(left))
 
