@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 DEV := $(VENV)/dev
 USE := $(VENV)/play
+PEERS := $(VENV)/bench
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.tcss') setup.py pyproject.toml
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -32,9 +33,10 @@ check-compiled: $(DEV)/.done $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) $(DEV)/bin/python -m tests.assert_compiled
 	PYTHONPATH=$(COMPILED) $(DEV)/bin/pytest -n 2 --ignore=tests/differential
 
-## bench: actions a second beside OpenSpiel's, from the compiled core
-bench: $(DEV)/.done $(COMPILED)/.done
-	PYTHONPATH=$(COMPILED):. $(DEV)/bin/python -m bench.actions
+## bench: the compiled core beside OpenSpiel's games, then the environments beside all peers'
+bench: $(PEERS)/.done $(COMPILED)/.done
+	PYTHONPATH=$(COMPILED):. $(PEERS)/bin/python -m bench.actions
+	PYTHONPATH=$(COMPILED):. $(PEERS)/bin/python -m bench.environments
 
 ## docs: the book, as HTML in docs/_build
 docs: $(DEV)/.done
@@ -51,6 +53,12 @@ $(DEV)/.done: pyproject.toml
 	$(PYTHON) -m venv $(DEV)
 	$(DEV)/bin/pip install --quiet --upgrade pip
 	FUDABA_PURE=1 $(DEV)/bin/pip install --quiet --editable '.[dev]'
+	touch $@
+
+$(PEERS)/.done: pyproject.toml
+	$(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/pip install --quiet --upgrade pip
+	FUDABA_PURE=1 $(PEERS)/bin/pip install --quiet --editable '.[dev,bench]'
 	touch $@
 
 $(USE)/.done: $(SOURCES)

@@ -67,6 +67,21 @@ def test_one_deal_ends_every_match(tmp_path: Path) -> None:
     assert margin.value == pytest.approx(sum(ahead) / 6, abs=1e-6)
 
 
+def test_alone_gives_the_first_bot_one_side_of_every_table(tmp_path: Path) -> None:
+    path = tmp_path / "alone.jsonl"
+    game = fudaba.game("fjabbe")
+    result = tournament(
+        game, ["greedy", "random"], matches=4, workers=1, out=path, one_deal=True, alone=True
+    )
+    records = [json_form.load(line) for line in path.read_bytes().splitlines()]
+    assert result.matches == len(records) == 4
+    assert sorted(record.seats.index("greedy") for record in records) == [0, 1, 2, 3]
+    assert all(len({*record.seats} - {"greedy"}) == 3 for record in records)
+    three = Schedule(game, ["greedy", "random", "beginner"], alone=True)
+    assert {table.count("greedy") for table in three.tables} == {1}
+    assert all(set(table) == {"greedy", "random", "beginner"} for table in three.tables)
+
+
 def test_a_margin_compares_every_side_of_one_bot_with_every_side_of_the_other() -> None:
     assert margins("abb", [5, 1, -6]) == {("a", "b"): (4 + 11, 2)}
     assert margins("bab", [1, 5, -6]) == {("b", "a"): (-4 - 11, 2)}

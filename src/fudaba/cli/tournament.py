@@ -44,6 +44,9 @@ def command(
     one_deal: Annotated[
         bool, typer.Option("--one-deal", help="End every match after its first deal.")
     ] = False,
+    alone: Annotated[
+        bool, typer.Option("--alone", help="Only tables where the first bot has one side.")
+    ] = False,
     seed: Seed = 0,
     workers: Workers = None,
     ray: RayAddress = None,
@@ -63,7 +66,7 @@ def command(
         if plot is not None:
             check_plot(plot)
         played = spec(game).game(preset, seats, chosen(option))
-        schedule = Schedule(played, bots)
+        schedule = Schedule(played, bots, alone)
         asked = schedule.packs(matches) * len(schedule.tables)
         with bar(asked, "matches") as progress:
             result = tournament(
@@ -72,6 +75,7 @@ def command(
                 matches=matches,
                 seed=seed,
                 one_deal=one_deal,
+                alone=alone,
                 workers=workers,
                 ray=ray,
                 out=out,

@@ -39,7 +39,8 @@ class Tournament(Struct, frozen=True):
 class Schedule:
     """Which bots play on every pack, by side, in the order in which they are rated."""
 
-    def __init__(self, game: Game, bots: Sequence[str]) -> None:
+    def __init__(self, game: Game, bots: Sequence[str], alone: bool = False) -> None:
+        """With `alone`, only tables at which the first bot has one side."""
         if len(bots) < 2:
             raise Unusable("a tournament needs at least two bots")
         for bot in bots:
@@ -48,6 +49,8 @@ class Schedule:
         self.bots = list(bots)
         self.sides = side_seats(game)
         groups = line_ups(bots, len(self.sides))
+        if alone:
+            groups = [group for group in groups if group.count(bots[0]) == 1]
         self.tables = [table for group in groups for table in rotations(group)]
         self.seatings = [by_seat(self.sides, table) for table in self.tables]
 
@@ -63,6 +66,7 @@ def tournament(
     matches: int = 200,
     seed: int = 0,
     one_deal: bool = False,
+    alone: bool = False,
     workers: int | None = None,
     ray: str | None = None,
     out: Path | None = None,
@@ -70,14 +74,15 @@ def tournament(
 ) -> Tournament:
     """Plays so many matches for each line-up, or a few more to complete the last rotation.
 
-    With `one_deal` a match ends after its first deal: the same deals tell bots apart sooner.
+    With `one_deal` a match ends after its first deal: the same deals tell bots apart sooner. With
+    `alone` the first bot has one side of every table.
 
     The same seed gives the same packs, matches and ratings, whoever plays them. After Ctrl-C
     the packs count that every line-up had finished.
     """
     if out is not None:
         check_suffix(out)
-    schedule = Schedule(game, bots)
+    schedule = Schedule(game, bots, alone)
     ratings = Ratings(bots)
     pairs = Pairs(list(combinations(bots, 2)))
     job = msgspec.structs.replace(
