@@ -9,11 +9,11 @@ from tests.cli.command import fudaba_command
 from tests.conformance.play import play_out
 
 
-def replayed(tmp_path: Path, game: fudaba.Game, names: list[str]) -> str:
+def replayed(tmp_path: Path, game: fudaba.Game, names: list[str], lang: str = "en") -> str:
     match = game.new(5)
     play_out(match, Random(1))
     write(match.record(names=names), tmp_path / "match.toml")
-    answer = fudaba_command("replay", str(tmp_path / "match.toml"))
+    answer = fudaba_command("replay", str(tmp_path / "match.toml"), "--lang", lang)
     assert answer.code == 0
     return answer.out
 
@@ -35,3 +35,21 @@ def test_in_hachijuu_it_says_who_pays(tmp_path: Path) -> None:
     shown = replayed(tmp_path, game, ["Ann", "Bo", "Cy", "Di"])
     fees = [line.split() for line in shown.splitlines() if "Fee for folding" in line]
     assert {line[0] for line in fees} >= {"Bo", "Di"}
+
+
+def test_headings_are_in_the_language_asked_for(tmp_path: Path) -> None:
+    game = fudaba.game("hachijuu", deals=1)
+    swedish = replayed(tmp_path, game, ["Ann", "Bo", "Cy"], "sv")
+    assert "Giv 1, " in swedish
+    assert "regel" in swedish
+    assert "ställning" in swedish
+    assert "potten" in swedish
+    japanese = replayed(tmp_path, game, ["Ann", "Bo", "Cy"], "ja")
+    assert "第1局" in japanese
+    assert "ポット" in japanese
+
+
+def test_a_name_is_no_markup(tmp_path: Path) -> None:
+    shown = replayed(tmp_path, fudaba.game("koikoi", deals=3), ["[bold]Ann", "B[o]"])
+    assert "[bold]Ann, B[o]" in shown
+    assert "dealt by [bold]Ann" in shown

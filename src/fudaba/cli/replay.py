@@ -8,6 +8,7 @@ from typing import Annotated, BinaryIO
 
 import msgspec
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from fudaba.cli.failure import explained
@@ -16,7 +17,7 @@ from fudaba.cli.output import console, json, table
 from fudaba.cli.sheet import entry_rows
 from fudaba.games.contract import Match
 from fudaba.games.record import Record
-from fudaba.locale import Language, game_word
+from fudaba.locale import Language, game_word, word
 from fudaba.records.files import replay_file
 from fudaba.records.report import Report, answer, report
 
@@ -61,10 +62,16 @@ def _answer_lines(lines: BinaryIO) -> None:
 def _show(record: Record, match: Match, result: Report, speech: Language) -> None:
     out = console()
     sides = _sides(record, match)
-    out.print(f"[bold]{game_word(record.game, 'name', speech)}[/bold]: {', '.join(record.seats)}")
+    out.print(
+        f"[bold]{game_word(record.game, 'name', speech)}[/bold]: {escape(', '.join(record.seats))}"
+    )
     for number, deal in enumerate(result.deals, start=1):
-        ended = game_word(record.game, f"end.{deal.end}", speech) if deal.end else "in progress"
-        out.print(f"\n[bold]Deal {number}[/bold], dealt by {record.seats[deal.dealer]}: {ended}")
+        ended = word("replay.open", speech)
+        if deal.end:
+            ended = game_word(record.game, f"end.{deal.end}", speech)
+        dealer = escape(record.seats[deal.dealer])
+        out.print()
+        out.print(word("replay.deal", speech, number=number, dealer=dealer, end=ended))
         for side, cards in enumerate(deal.captured):
             if cards:
                 out.print(f"  {sides[side]}: {cards}")
@@ -72,10 +79,11 @@ def _show(record: Record, match: Match, result: Report, speech: Language) -> Non
             payers = any(entry.payer != "supply" for entry in deal.entries)
             out.print(entry_rows(deal.entries, sides, record.game, speech, payers=payers))
         if deal.losers is not None:
-            out.print(f"  lost by {_listed(sides, deal.losers) or 'nobody'}")
+            losers = _listed(sides, deal.losers, speech) or word("replay.nobody", speech)
+            out.print("  " + word("replay.lost_by", speech, names=losers))
     out.print()
-    out.print(_standing(result, sides))
-    out.print(_outcome(result, sides))
+    out.print(_standing(result, sides, speech))
+    out.print(_outcome(result, sides, speech))
 
 
 def _sides(record: Record, match: Match) -> list[str]:
@@ -83,28 +91,29 @@ def _sides(record: Record, match: Match) -> list[str]:
     names: list[list[str]] = [[] for _ in range(match.game.sides)]
     for seat, name in enumerate(record.seats):
         names[match.side_of(seat)].append(name)
-    return [" + ".join(pair) for pair in names]
+    return [escape(" + ".join(pair)) for pair in names]
 
 
-def _standing(result: Report, sides: list[str]) -> Table:
+def _standing(result: Report, sides: list[str], speech: Language) -> Table:
     """The scores, and where lost deals decide those too."""
     losers = [seat for deal in result.deals for seat in deal.losers or []]
     counts_losses = any(deal.losers is not None for deal in result.deals)
-    columns = ("player", "deals lost", "score") if counts_losses else ("player", "score")
-    standing = table(*columns, numbers=columns[1:])
+    columns = ["player", "lost", "score"] if counts_losses else ["player", "score"]
+    heads = [word(f"sheet.{column}", speech) for column in columns]
+    standing = table(*heads, numbers=tuple(heads[1:]))
     for side, score in enumerate(result.scores):
         lost = [str(losers.count(side))] if counts_losses else []
         standing.add_row(sides[side], *lost, str(score))
     return standing
 
 
-def _listed(names: list[str], places: list[int]) -> str:
-    return " and ".join(names[place] for place in places)
+def _listed(names: list[str], places: list[int], speech: Language) -> str:
+    return word("replay.and", speech).join(names[place] for place in places)
 
 
-def _outcome(result: Report, names: list[str]) -> str:
+def _outcome(result: Report, names: list[str], speech: Language) -> str:
     if not result.over:
-        return "The match is not finished."
+        return word("replay.unfinished", speech)
     if isinstance(result.winner, list):
-        return f"Shared by {_listed(names, result.winner)}."
-    return f"Won by {names[result.winner or 0]}."
+        return word("replay.shared", speech, names=_listed(names, result.winner, speech))
+    return word("replay.won", speech, name=names[result.winner or 0])

@@ -7,9 +7,10 @@ from rich.table import Table
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Failed
 from fudaba.cli.output import console, json, table
-from fudaba.cli.sheet import entry_rows, money, reason_text
+from fudaba.cli.sheet import entry_rows, money
 from fudaba.games.options import OptionValue
 from fudaba.games.registry import spec
+from fudaba.locale import reason_text
 from fudaba.score.hachihachi import DekiyakuAnswer, KanCombination, SettleAnswer, TeyakuAnswer
 from fudaba.score.questions import answer
 

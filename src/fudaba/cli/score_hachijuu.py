@@ -5,7 +5,8 @@ from __future__ import annotations
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Failed
 from fudaba.cli.output import console, json, table
-from fudaba.cli.sheet import entry_rows, reason_text
+from fudaba.cli.sheet import entry_rows
+from fudaba.locale import reason_text
 from fudaba.score.answers import Combination
 from fudaba.score.hachijuu import DekiyakuAnswer, SettleAnswer, TeyakuAnswer
 from fudaba.score.questions import answer

@@ -7,9 +7,9 @@ from rich.table import Table
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Failed
 from fudaba.cli.output import console, json, table
-from fudaba.cli.sheet import entry_rows, reason_text
+from fudaba.cli.sheet import entry_rows
 from fudaba.games.koikoi.instant import INSTANT_POINTS
-from fudaba.locale import Language
+from fudaba.locale import Language, reason_text
 from fudaba.score.answers import Combination
 from fudaba.score.koikoi import LayoutAnswer, SettleAnswer, YakuAnswer, instant_hand
 from fudaba.score.questions import answer

@@ -8,11 +8,11 @@ from rich.table import Table
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Failed
 from fudaba.cli.output import console, json, table
-from fudaba.cli.sheet import entry_rows, reason_text
+from fudaba.cli.sheet import entry_rows
 from fudaba.games.contract import Game
 from fudaba.games.registry import spec
 from fudaba.games.snapphana.rule_sets import RULE_SETS
-from fudaba.locale import game_word
+from fudaba.locale import game_word, reason_text
 from fudaba.score.questions import answer
 from fudaba.score.snapphana import SettleAnswer, SheetAnswer, count_pile, declarable
 from fudaba.score.snapphana.piles import cards_in_play

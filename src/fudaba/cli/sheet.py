@@ -8,13 +8,7 @@ from rich.table import Table
 
 from fudaba.cli.output import table
 from fudaba.games.view import EntryView
-from fudaba.locale import Language, reason_key, word
-
-
-def reason_text(game: str, reason: str, speech: Language) -> str:
-    """What a reason is called: a yaku's name, or the words for another reason."""
-    key = reason_key(game, reason)
-    return word(key, speech) if key else reason
+from fudaba.locale import Language, reason_text, word
 
 
 def money(game: str, points: int, kan: int, speech: Language) -> str:
@@ -30,6 +24,13 @@ def money(game: str, points: int, kan: int, speech: Language) -> str:
     return f"{said} ({in_kan})"
 
 
+def _account(account: int | str, names: Sequence[str], speech: Language) -> str:
+    """Whose it is: a seat's or side's name, or the pot, the bank and their like."""
+    if isinstance(account, int):
+        return names[account]
+    return word(f"terminal.account.{account}", speech)
+
+
 def entry_rows(
     entries: Sequence[EntryView],
     names: Sequence[str],
@@ -38,14 +39,14 @@ def entry_rows(
     payers: bool = False,
 ) -> Table:
     """One row for each ledger line; with `payers` it also says who pays."""
-    columns = ["to", "for", "cards", "points", "rule"]
-    shown = table(*(["from", *columns] if payers else columns), numbers=("points",))
+    columns = ["from"] if payers else []
+    columns += ["to", "for", "cards", "points", "rule"]
+    heads = {column: word(f"sheet.{column}", speech) for column in columns}
+    shown = table(*heads.values(), numbers=(heads["points"],))
     for entry in entries:
-        payee = names[entry.payee] if isinstance(entry.payee, int) else entry.payee
-        payer = names[entry.payer] if isinstance(entry.payer, int) else entry.payer
         shown.add_row(
-            *([payer] if payers else []),
-            payee,
+            *([_account(entry.payer, names, speech)] if payers else []),
+            _account(entry.payee, names, speech),
             reason_text(game, entry.reason, speech),
             entry.cards,
             str(entry.amount),

@@ -24,10 +24,9 @@ from fudaba.cli.lab import (
 )
 from fudaba.cli.options import AsJson, GameName, GivenOptions, Lang, Preset, chosen, language
 from fudaba.cli.output import console, json, table
-from fudaba.cli.sheet import reason_text
 from fudaba.games.registry import spec
 from fudaba.lab.summary import FrequencyLine, Summary
-from fudaba.locale import Language, game_word
+from fudaba.locale import Language, game_word, reason_text
 
 USUAL_MATCHES: Final = 1000
 

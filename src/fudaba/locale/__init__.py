@@ -73,6 +73,12 @@ def reason_key(game: str, reason: str) -> str | None:
     return None
 
 
+def reason_text(game: str, reason: str, language: Language = "en") -> str:
+    """What a reason is called: a combination's name, or the words for another reason."""
+    key = reason_key(game, reason)
+    return word(key, language) if key else reason
+
+
 def preferred_language() -> Language:
     """The language of the user's environment, English where we do not speak it."""
     for variable in ("FUDABA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):

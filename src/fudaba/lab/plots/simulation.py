@@ -11,7 +11,7 @@ from fudaba.lab.job import numbered
 from fudaba.lab.plots.figure import COLOURS, DASHES, INK, drawn
 from fudaba.lab.simulation import Simulation
 from fudaba.lab.summary import Summary
-from fudaba.locale import Language, game_word, reason_key, word
+from fudaba.locale import Language, game_word, reason_text
 
 MOST_REASONS: Final = 18
 MOST_BINS: Final = 40
@@ -108,7 +108,7 @@ def _reasons(axes: Any, summary: Summary, speech: Language) -> None:
     axes.set_xlabel("deals, %")
     lines = [line for line in summary.reasons if line.share is not None][:MOST_REASONS]
     shares = [line.share for line in lines if line.share is not None]
-    names = [_reason(summary.game, line.name, speech) for line in lines]
+    names = [reason_text(summary.game, line.name, speech) for line in lines]
     axes.barh(
         range(len(lines)),
         [100 * share.value for share in shares],
@@ -121,11 +121,6 @@ def _reasons(axes: Any, summary: Summary, speech: Language) -> None:
     axes.tick_params(axis="y", length=0)
     axes.set_xlim(left=0)
     axes.invert_yaxis()
-
-
-def _reason(game: str, reason: str, speech: Language) -> str:
-    key = reason_key(game, reason)
-    return word(key, speech) if key else reason
 
 
 def _length(axes: Any, result: Simulation) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from fudaba.lab.interval import Z
 from fudaba.lab.review.evidence import Evidence
 from fudaba.lab.review.result import Change, Decision
-from fudaba.locale import Language, game_key, reason_key, word
+from fudaba.locale import Language, game_key, reason_text, word
 
 #: Shares that differ by less are told as the same.
 ALIKE: Final = 0.02
@@ -18,12 +18,6 @@ PLAIN: Final = 0.5
 def said(game: str, key: str, language: Language, **values: object) -> str:
     """A word of the review: the game's own, where it has one."""
     return word(game_key(game, f"review.{key}") or f"review.{key}", language, **values)
-
-
-def reason_name(game: str, reason: str, language: Language) -> str:
-    """What a ledger line's reason is called."""
-    key = reason_key(game, reason)
-    return word(key, language) if key else reason
 
 
 def where(decision: Decision, language: Language) -> str:
@@ -64,7 +58,7 @@ def _change(game: str, change: Change, language: Language) -> str:
         game,
         f"{'often' if is_told_by_share else 'sum'}.{change.who}",
         language,
-        reason=reason_name(game, change.reason, language),
+        reason=reason_text(game, change.reason, language),
         played=_share(change.played),
         best=_share(change.best),
         points=f"{change.points:.2f}",

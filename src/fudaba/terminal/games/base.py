@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fudaba.games.view import DealView, EventView, View
-from fudaba.locale import Language, game_key, game_word, reason_key, word
+from fudaba.locale import Language, game_key, game_word, reason_text, word
 from fudaba.terminal import keys
 from fudaba.terminal.faces import Face
 from fudaba.terminal.keys import card_key
@@ -217,8 +217,7 @@ class GameTable(ABC):
 
     def reason(self, game: str, reason: str) -> str:
         """The reason of a ledger line in words."""
-        key = reason_key(game, reason)
-        return word(key, self.language) if key else reason
+        return reason_text(game, reason, self.language)
 
     def end(self, game: str, deal: DealView) -> str:
         """How a deal ended, in words."""

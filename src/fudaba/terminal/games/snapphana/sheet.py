@@ -15,7 +15,7 @@ from fudaba.games.snapphana.options import Rules
 from fudaba.games.snapphana.rule_sets import RULE_SETS
 from fudaba.games.snapphana.settlement import DECLARATION, pile_entries
 from fudaba.games.view import DealView, EntryView, View
-from fudaba.locale import Language, reason_key, word
+from fudaba.locale import Language, reason_text, word
 from fudaba.terminal.games.snapphana import combos, faces
 
 #: Columns for points and rules, and between all of them.
@@ -63,7 +63,7 @@ def _table(game: str, rows: list[tuple[EntryView, bool]], language: Language) ->
     table.add_column(width=_NARROW, justify="right")
     table.add_column(width=_NARROW)
     for entry, is_declared in rows:
-        reason = _reason(game, entry.reason, language)
+        reason = reason_text(game, entry.reason, language)
         if is_declared:
             reason = word("terminal.snapphana.sheet.declared", language, name=reason)
         table.add_row(
@@ -74,11 +74,6 @@ def _table(game: str, rows: list[tuple[EntryView, bool]], language: Language) ->
             Text(entry.rule),
         )
     return table
-
-
-def _reason(game: str, reason: str, language: Language) -> str:
-    key = reason_key(game, reason)
-    return word(key, language) if key else reason
 
 
 def _cards(entry: EntryView) -> str:
