@@ -85,6 +85,11 @@ def value_text(value: OptionValue) -> str:
 
 
 def _shown(given: object) -> str:
+    """A value that is refused, as a question in JSON would have it."""
+    if given is None:
+        return "nothing"
+    if isinstance(given, bool):
+        return "true" if given else "false"
     return f"'{given}'" if isinstance(given, str) else str(given)
 
 

@@ -11,7 +11,7 @@ from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
 
 #: Worlds that are dealt to choose one from.
-ATTEMPTS: Final = 8
+ATTEMPTS: Final = 32
 #: Of the actions of a deal the last so many are looked at, and all of an auction.
 RECENT: Final = 20
 
