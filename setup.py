@@ -58,6 +58,7 @@ COMPILED = [
     "src/fudaba/envs/features/hachijuu.py",
     "src/fudaba/envs/features/koikoi.py",
     "src/fudaba/envs/features/relative.py",
+    "src/fudaba/envs/features/sevens.py",
     "src/fudaba/envs/features/snapphana.py",
     "src/fudaba/games/capture.py",
     "src/fudaba/games/captured_sets.py",

@@ -9,10 +9,11 @@ from fudaba.cards.hanafuda import PACK_SIZE
 from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature, cards, flags, numbers
 from fudaba.envs.features.relative import listed, one_seat, seat_at, turned
+from fudaba.envs.features.sevens import card_features, write_cards, write_phase
 from fudaba.games.contract import Game, Match
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.match import HachiHachiMatch
-from fudaba.games.hachihachi.phases import BLIND, NAMES, PLACE_DRAWN, PLACE_PLAYED, REPAY, TEYAKU
+from fudaba.games.hachihachi.phases import BLIND, NAMES, REPAY
 from fudaba.games.hachihachi.resample import compensated_cards
 from fudaba.games.hachihachi.teyaku import KINDS, NONE, Hand
 
@@ -22,12 +23,7 @@ def features(game: Game) -> tuple[Feature, ...]:
     seats = int(game.seats)
     kan = int(game.options["kan_points"])
     return (
-        cards("hand", 1, PACK_SIZE, "the viewer's hand"),
-        cards("field", 1, PACK_SIZE, "the cards of the field"),
-        cards("card", 1, PACK_SIZE, "the card that waits to be placed"),
-        cards("returned", 1, PACK_SIZE, "the viewer's hand that went back into the stock"),
-        cards("captured", seats, PACK_SIZE, "captured cards by seat"),
-        cards("shown", seats, PACK_SIZE, "cards shown for teyaku and not yet played, by seat"),
+        *card_features(seats),
         cards("compensated", seats, PACK_SIZE, "cards that a driven-out seat was paid for"),
         flags("phase", len(NAMES), "what is decided: " + ", ".join(NAMES)),
         flags("to_play", seats, "who decides; in the teyaku round only whether the viewer does"),
@@ -61,15 +57,10 @@ def write(match: Match, viewer: i64, out: Expander) -> None:
     """What the viewer may know, one whole number for each set of cards, of flags, or amount."""
     assert isinstance(match, HachiHachiMatch)
     seats = match.seats
-    over = match.is_over
-    phase = match.phase
-    dealt = phase != BLIND or over
-    _cards(match, viewer, dealt, out)
-    out.put(0 if over else bit(phase))
-    asked = one_seat(match.to_play, viewer, seats)
-    if phase == TEYAKU and not over:
-        asked &= 1  # that somebody else is asked, nobody sees
-    out.put(asked)
+    dealt = match.phase != BLIND or match.is_over
+    write_cards(match, viewer, dealt, out)
+    _compensated(match, viewer, out)
+    write_phase(match, viewer, out)
     out.put(one_seat(match.openings[-1].dealer, viewer, seats))
     out.put(listed(match.order, viewer, seats))
     auction = match.auction
@@ -87,21 +78,10 @@ def write(match: Match, viewer: i64, out: Expander) -> None:
     _amounts(match, viewer, dealt, out)
 
 
-def _cards(match: HachiHachiMatch, viewer: i64, dealt: bool, out: Expander) -> None:
+def _compensated(match: HachiHachiMatch, viewer: i64, out: Expander) -> None:
     seats = match.seats
-    out.put(match.hands[viewer] if dealt else 0)
-    out.put(match.field if dealt else 0)
-    placing = PLACE_PLAYED <= match.phase <= PLACE_DRAWN and not match.is_over
-    out.put(bit(match.card) if placing else 0)
-    sits_out = len(match.order) > 0 and int(viewer) not in match.order
-    out.put(match.dealt[viewer] if sits_out else 0)
-    place: i64
-    for place in range(seats):
-        out.put(match.captured[seat_at(place, viewer, seats)])
-    for place in range(seats):
-        owner = seat_at(place, viewer, seats)
-        out.put(match.shown[owner] & match.hands[owner])
     mixed = len(match.mixed_stock) > 0
+    place: i64
     for place in range(seats):
         out.put(compensated_cards(match, seat_at(place, viewer, seats)) if mixed else 0)
 

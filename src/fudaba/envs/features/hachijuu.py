@@ -5,14 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from fudaba.cards.bits import bit, count
-from fudaba.cards.hanafuda import PACK_SIZE
 from fudaba.envs.features.expand import Expander
-from fudaba.envs.features.feature import Feature, cards, flags, numbers
+from fudaba.envs.features.feature import Feature, flags, numbers
 from fudaba.envs.features.relative import listed, one_seat, seat_at, turned
+from fudaba.envs.features.sevens import card_features, write_cards, write_phase
 from fudaba.games.contract import Game, Match
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.teyaku import KINDS
-from fudaba.games.phases import NAMES, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
+from fudaba.games.phases import NAMES
 
 
 def features(game: Game) -> tuple[Feature, ...]:
@@ -20,12 +20,7 @@ def features(game: Game) -> tuple[Feature, ...]:
     seats = int(game.seats)
     deals = int(game.options["deals"])
     return (
-        cards("hand", 1, PACK_SIZE, "the viewer's hand"),
-        cards("field", 1, PACK_SIZE, "the cards of the field"),
-        cards("card", 1, PACK_SIZE, "the card that waits to be placed"),
-        cards("returned", 1, PACK_SIZE, "the viewer's hand that went back into the stock"),
-        cards("captured", seats, PACK_SIZE, "captured cards by seat"),
-        cards("shown", seats, PACK_SIZE, "cards that lie open in each hand"),
+        *card_features(seats),
         flags("phase", len(NAMES), "what is decided: " + ", ".join(NAMES)),
         flags("to_play", seats, "who decides; in the teyaku round only whether the viewer does"),
         flags("dealer", seats, "who deals"),
@@ -51,13 +46,8 @@ def write(match: Match, viewer: i64, out: Expander) -> None:
     assert isinstance(match, HachijuuMatch)
     seats = match.seats
     over = match.is_over
-    phase = match.phase
-    _cards(match, viewer, out)
-    out.put(0 if over else bit(phase))
-    asked = one_seat(match.to_play, viewer, seats)
-    if phase == TEYAKU and not over:
-        asked &= 1  # that somebody else is asked, nobody sees
-    out.put(asked)
+    write_cards(match, viewer, True, out)
+    write_phase(match, viewer, out)
     auction = match.auction
     dealer = match.deals[-1].dealer if over else match.dealer
     out.put(one_seat(dealer, viewer, seats))
@@ -80,22 +70,6 @@ def write(match: Match, viewer: i64, out: Expander) -> None:
     for place in range(seats):
         out.put(match.won[seat_at(place, viewer, seats)])
     out.put(len(match.deals) if over else match.deal_number)
-
-
-def _cards(match: HachijuuMatch, viewer: i64, out: Expander) -> None:
-    seats = match.seats
-    out.put(match.hands[viewer])
-    out.put(match.field)
-    placing = PLACE_PLAYED <= match.phase <= PLACE_DRAWN and not match.is_over
-    out.put(bit(match.card) if placing else 0)
-    sits_out = len(match.order) > 0 and int(viewer) not in match.order
-    out.put(match.dealt[viewer] if sits_out else 0)
-    place: i64
-    for place in range(seats):
-        out.put(match.captured[seat_at(place, viewer, seats)])
-    for place in range(seats):
-        owner = seat_at(place, viewer, seats)
-        out.put(match.shown[owner] & match.hands[owner])
 
 
 def _announced(match: HachijuuMatch, owner: i64) -> i64:
