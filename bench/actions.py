@@ -86,7 +86,7 @@ def main() -> None:
     print(f"{given.rounds} interleaved rounds. OpenSpiel's games are driven from Python and count")
     print("players' decisions, as ours 'from Python' (a list of legal actions, then one of them)")
     print("and 'by number' (how many are legal, then the number of one); 'all steps' counts the")
-    print("cards it deals one by one as well; the random numbers are drawn beforehand, for all;")
+    print("cards it deals one by one as well; random numbers for all of them are drawn beforehand;")
     print("'C++' is random continuations of a dealt game inside C++; 'median' is the middle of")
     print(f"OpenSpiel's {len(peers) + len(more)} driven card games.")
     print()

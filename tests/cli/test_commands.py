@@ -102,6 +102,9 @@ def test_score_of_a_stop_shows_the_doubling() -> None:
     out = fudaba_command("score", "koikoi", "1L 3L 8L", "--opponent-calls", "1").out
     assert "KK-601" in out
     assert "winner 12" in out
+    swedish = fudaba_command("score", "koikoi", "1L 3L 8L", "--opponent-calls", "1", "--lang", "sv")
+    assert "vinnaren 12, motspelaren 0; vinnaren ger nästa giv" in swedish.out
+    assert "summa" in fudaba_command("score", "koikoi", "1L 3L 8L", "--lang", "sv").out
 
 
 def test_score_of_a_dealt_hand() -> None:

@@ -27,7 +27,7 @@ def test_in_800_a_side_is_both_its_players(tmp_path: Path) -> None:
 def test_in_fjabbe_lost_deals_stand_beside_the_points(tmp_path: Path) -> None:
     shown = replayed(tmp_path, fudaba.game("fjabbe"), ["Ann", "Bo", "Cy", "Di"])
     assert "lost by Bo" in shown
-    assert "deals lost" in shown
+    assert "lost partier" in shown
 
 
 def test_in_hachijuu_it_says_who_pays(tmp_path: Path) -> None:

@@ -7,6 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 import fudaba
+from fudaba.bots.registry import bot
+from fudaba.bots.search.candidate import PLENTY
+from fudaba.bots.search.tree import Tree
 from fudaba.cards.bits import is_compiled
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
@@ -15,6 +18,7 @@ from fudaba.games.registry import NAMES
 from fudaba.lab.problem import Unusable
 from fudaba.lab.review import Decision, Review, review
 from fudaba.lab.review.margins import margins
+from fudaba.lab.review.measure import ranked
 from fudaba.lab.review.positions import choices, positions
 from tests.lab.review_matches import forced, instant, late_koi, played
 
@@ -72,6 +76,18 @@ def test_equal_actions_lose_nothing() -> None:
     last = late_koi_review().decisions[-1]
     assert (last.action, last.best) == ("take 5A", "take 5K2")  # nobody could win any more
     assert (last.value, last.best_value, last.loss, last.error) == (0, 0, 0, 0)
+
+
+def test_what_came_to_the_same_ranks_above_what_is_worse() -> None:
+    match = fudaba.game("koikoi").new(1)
+    tree = Tree(match, bot("greedy", "koikoi"), Rng(1))
+    _, same, worse = tree.candidates[:3]
+    for number in range(PLENTY):
+        for candidate, gain in ((same, 0.0), (worse, (0.5, -1.0)[number % 2])):
+            candidate.value = gain
+            candidate.compare(0.0)
+    tree.running = [tree.candidates[0], worse]
+    assert ranked(tree)[:2] == [same, worse]
 
 
 @pytest.mark.parametrize("game", NAMES)

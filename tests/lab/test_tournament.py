@@ -80,6 +80,9 @@ def test_alone_gives_the_first_bot_one_side_of_every_table(tmp_path: Path) -> No
     three = Schedule(game, ["greedy", "random", "beginner"], alone=True)
     assert {table.count("greedy") for table in three.tables} == {1}
     assert all(set(table) == {"greedy", "random", "beginner"} for table in three.tables)
+    two = Schedule(fudaba.game("koikoi"), ["greedy", "random", "beginner"], alone=True)
+    assert len(two.tables) == 4
+    assert two.pairs() == [("greedy", "random"), ("greedy", "beginner")]
 
 
 def test_a_margin_compares_every_side_of_one_bot_with_every_side_of_the_other() -> None:

@@ -71,7 +71,9 @@ def _show(record: Record, match: Match, result: Report, speech: Language) -> Non
             ended = game_word(record.game, f"end.{deal.end}", speech)
         dealer = escape(record.seats[deal.dealer])
         out.print()
-        out.print(word("replay.deal", speech, number=number, dealer=dealer, end=ended))
+        heading = word("replay.deal", speech, number=number)
+        dealt = word("replay.dealer", speech, dealer=dealer)
+        out.print(f"[bold]{heading}[/bold], {dealt}: {ended}")
         for side, cards in enumerate(deal.captured):
             if cards:
                 out.print(f"  {sides[side]}: {cards}")
@@ -79,10 +81,11 @@ def _show(record: Record, match: Match, result: Report, speech: Language) -> Non
             payers = any(entry.payer != "supply" for entry in deal.entries)
             out.print(entry_rows(deal.entries, sides, record.game, speech, payers=payers))
         if deal.losers is not None:
-            losers = _listed(sides, deal.losers, speech) or word("replay.nobody", speech)
-            out.print("  " + word("replay.lost_by", speech, names=losers))
+            losers = _listed(sides, deal.losers, speech)
+            key = "score.losers" if losers else "score.no_losers"
+            out.print("  " + game_word(record.game, key, speech, who=losers))
     out.print()
-    out.print(_standing(result, sides, speech))
+    out.print(_standing(record.game, result, sides, speech))
     out.print(_outcome(result, sides, speech))
 
 
@@ -94,12 +97,13 @@ def _sides(record: Record, match: Match) -> list[str]:
     return [escape(" + ".join(pair)) for pair in names]
 
 
-def _standing(result: Report, sides: list[str], speech: Language) -> Table:
+def _standing(game: str, result: Report, sides: list[str], speech: Language) -> Table:
     """The scores, and where lost deals decide those too."""
     losers = [seat for deal in result.deals for seat in deal.losers or []]
     counts_losses = any(deal.losers is not None for deal in result.deals)
-    columns = ["player", "lost", "score"] if counts_losses else ["player", "score"]
-    heads = [word(f"sheet.{column}", speech) for column in columns]
+    heads = [word("sheet.player", speech), word("sheet.score", speech)]
+    if counts_losses:
+        heads.insert(1, game_word(game, "term.lost", speech))
     standing = table(*heads, numbers=tuple(heads[1:]))
     for side, score in enumerate(result.scores):
         lost = [str(losers.count(side))] if counts_losses else []

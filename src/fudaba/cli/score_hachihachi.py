@@ -7,10 +7,10 @@ from rich.table import Table
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Failed
 from fudaba.cli.output import console, json, table
-from fudaba.cli.sheet import entry_rows, money
+from fudaba.cli.sheet import entry_rows, money, seat_names, yaku_rows
 from fudaba.games.options import OptionValue
 from fudaba.games.registry import spec
-from fudaba.locale import reason_text
+from fudaba.locale import word
 from fudaba.score.hachihachi import DekiyakuAnswer, KanCombination, SettleAnswer, TeyakuAnswer
 from fudaba.score.questions import answer
 
@@ -26,9 +26,9 @@ def show(asked: Asked) -> None:
         json(result)
     elif isinstance(result, TeyakuAnswer):
         held = [group for group in (result.group_a, result.group_b) if group is not None]
-        _show_kan(asked, held, result.kan, kan, "No teyaku: 0 kan.")
+        _show_kan(asked, held, result.kan, kan, "no_teyaku")
     elif isinstance(result, DekiyakuAnswer):
-        _show_kan(asked, result.yaku, result.kan, kan, "No dekiyaku yet: 0 kan.")
+        _show_kan(asked, result.yaku, result.kan, kan, "no_dekiyaku")
     elif isinstance(result, SettleAnswer):
         _show_settlement(asked, result, kan)
     else:
@@ -50,29 +50,26 @@ def _options(asked: Asked) -> dict[str, OptionValue]:
 
 def _show_kan(asked: Asked, rows: list[KanCombination], total: int, kan: int, none: str) -> None:
     if not rows:
-        console().print(none)
+        console().print(word(f"hachihachi.score.{none}", asked.language))
         return
-    shown = table("yaku", "cards", "kan", "rule", numbers=("kan",))
-    for row in rows:
-        name = reason_text(GAME, row.name, asked.language)
-        shown.add_row(name, row.cards, str(row.kan), row.rule)
-    shown.add_section()
-    shown.add_row("[bold]sum[/bold]", "", f"[bold]{total}[/bold]", "")
-    console().print(shown)
-    points = money(GAME, total * kan, kan, asked.language)
-    console().print(f"from each other player: {points}, times the field's multiplier (HH-200)")
+    lines = [(row.name, row.cards, row.kan, row.rule) for row in rows]
+    console().print(yaku_rows(lines, total, GAME, asked.language, "kan"))
+    amount = money(GAME, total * kan, kan, asked.language)
+    console().print(word("hachihachi.score.each", asked.language, amount=amount))
 
 
 def _show_settlement(asked: Asked, result: SettleAnswer, kan: int) -> None:
-    names = [f"seat {seat}" for seat in range(len(result.scores))]
+    names = seat_names(len(result.scores), asked.language)
     out = console()
     out.print(entry_rows(result.entries, names, GAME, asked.language, payers=True))
     out.print(_sums(asked, result, names, kan))
-    out.print(f"\n{names[result.winner]} wins the deal and deals next (HH-872)")
+    out.print()
+    out.print(word("hachihachi.score.next", asked.language, who=names[result.winner]))
 
 
 def _sums(asked: Asked, result: SettleAnswer, names: list[str], kan: int) -> Table:
-    sums = table("player", "result", numbers=("result",))
+    player, brought = (word(f"sheet.{key}", asked.language) for key in ("player", "result"))
+    sums = table(player, brought, numbers=(brought,))
     for name, score in zip(names, result.scores, strict=True):
         sums.add_row(name, money(GAME, score, kan, asked.language))
     return sums

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Failed
-from fudaba.cli.output import console, json, table
-from fudaba.cli.sheet import entry_rows
-from fudaba.locale import reason_text
+from fudaba.cli.output import console, json
+from fudaba.cli.sheet import entry_rows, seat_names, yaku_rows
+from fudaba.locale import reason_text, word
 from fudaba.score.answers import Combination
 from fudaba.score.hachijuu import DekiyakuAnswer, SettleAnswer, TeyakuAnswer
 from fudaba.score.questions import answer
@@ -40,46 +40,46 @@ def _question(asked: Asked) -> dict[str, object]:
 def _show_hand(asked: Asked, result: TeyakuAnswer) -> None:
     best = [held for held in (result.plain, result.set) if held is not None]
     if not best:
-        console().print("No hand yaku: 0 points.")
+        console().print(_word(asked, "no_teyaku"))
         return
     _show_yaku(asked, best, result.points)
-    console().print(f"{_paid(result.points)}, times the rate (HJ-406, HJ-316)")
+    console().print(_word(asked, "hand", paid=_paid(asked, result.points)))
     lower = [name for name in result.possible if name not in {held.name for held in best}]
     if lower:
         names = ", ".join(reason_text(GAME, name, asked.language) for name in lower)
-        console().print(f"may be announced instead, to show fewer cards: {names} (HJ-R8)")
+        console().print(_word(asked, "instead", names=names))
 
 
 def _show_captured(asked: Asked, result: DekiyakuAnswer) -> None:
     if not result.yaku:
-        console().print("No captured yaku yet: 0 points.")
+        console().print(_word(asked, "no_dekiyaku"))
         return
     _show_yaku(asked, result.yaku, result.points)
-    console().print(f"agari: {_paid(result.points)}, times the rate (HJ-605, HJ-316)")
-    console().print("sage: half of that, if nobody goes out (HJ-607, HJ-608)")
+    console().print(_word(asked, "agari", paid=_paid(asked, result.points)))
+    console().print(_word(asked, "sage"))
 
 
-def _paid(points: int) -> str:
+def _word(asked: Asked, key: str, **values: object) -> str:
+    return word(f"hachijuu.score.{key}", asked.language, **values)
+
+
+def _paid(asked: Asked, points: int) -> str:
     """Who pays: in sashi one player, in three-hand two."""
-    return f"{points} from one opponent, {points // 2} from each of two"
+    return _word(asked, "paid", points=points, half=points // 2)
 
 
 def _show_yaku(asked: Asked, rows: list[Combination], total: int) -> None:
-    shown = table("yaku", "cards", "points", "rule", numbers=("points",))
-    for row in rows:
-        name = reason_text(GAME, row.name, asked.language)
-        shown.add_row(name, row.cards, str(row.points), row.rule)
-    shown.add_section()
-    shown.add_row("[bold]sum[/bold]", "", f"[bold]{total}[/bold]", "")
-    console().print(shown)
+    lines = [(row.name, row.cards, row.points, row.rule) for row in rows]
+    console().print(yaku_rows(lines, total, GAME, asked.language))
 
 
 def _show_settlement(asked: Asked, result: SettleAnswer) -> None:
-    names = [f"seat {seat}" for seat in range(len(result.scores))]
+    names = seat_names(len(result.scores), asked.language)
     out = console()
     if result.entries:
         out.print(entry_rows(result.entries, names, GAME, asked.language, payers=True))
     else:
-        out.print("Nobody pays.")
+        out.print(word("sheet.none", asked.language))
     scores = [f"{name} {score:+}" for name, score in zip(names, result.scores, strict=True)]
-    out.print(f"\n[bold]{', '.join(scores)}[/bold]; {names[result.next_oya]} is oya next (HJ-104)")
+    following = _word(asked, "next", who=names[result.next_oya])
+    out.print(f"\n[bold]{', '.join(scores)}[/bold]; {following}")

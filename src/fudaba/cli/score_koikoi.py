@@ -6,10 +6,10 @@ from rich.table import Table
 
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Failed
-from fudaba.cli.output import console, json, table
-from fudaba.cli.sheet import entry_rows
+from fudaba.cli.output import console, json
+from fudaba.cli.sheet import entry_rows, seat_names, yaku_rows
 from fudaba.games.koikoi.instant import INSTANT_POINTS
-from fudaba.locale import Language, reason_text
+from fudaba.locale import Language, word
 from fudaba.score.answers import Combination
 from fudaba.score.koikoi import LayoutAnswer, SettleAnswer, YakuAnswer, instant_hand
 from fudaba.score.questions import answer
@@ -26,7 +26,7 @@ def show(asked: Asked) -> None:
         elif rows:
             console().print(_combinations(rows, asked.language, total=INSTANT_POINTS))
         else:
-            console().print("No instant hand: the deal is played (KK-201, KK-202).")
+            console().print(word("koikoi.score.no_instant", asked.language))
         return
     result = answer(_question(asked))
     if asked.as_json:
@@ -35,7 +35,7 @@ def show(asked: Asked) -> None:
         if result.yaku:
             console().print(_combinations(result.yaku, asked.language, result.points))
         else:
-            console().print("No yaku yet: 0 points.")
+            console().print(word("koikoi.score.no_yaku", asked.language))
     elif isinstance(result, SettleAnswer):
         _show_settlement(result, asked)
     elif isinstance(result, LayoutAnswer):
@@ -62,20 +62,20 @@ def _question(asked: Asked) -> dict[str, object]:
 
 
 def _combinations(rows: list[Combination], speech: Language, total: int) -> Table:
-    shown = table("yaku", "cards", "points", "rule", numbers=("points",))
-    for row in rows:
-        shown.add_row(reason_text(GAME, row.name, speech), row.cards, str(row.points), row.rule)
-    shown.add_section()
-    shown.add_row("[bold]sum[/bold]", "", f"[bold]{total}[/bold]", "")
-    return shown
+    lines = [(row.name, row.cards, row.points, row.rule) for row in rows]
+    return yaku_rows(lines, total, GAME, speech)
 
 
 def _show_settlement(result: SettleAnswer, asked: Asked) -> None:
-    names = ["winner", "opponent"] if asked.facts is None else ["seat 0", "seat 1"]
+    speech = asked.language
+    names = seat_names(2, speech)
+    if asked.facts is None:
+        names = [word(f"koikoi.score.{who}", speech) for who in ("winner", "opponent")]
     out = console()
     if result.entries:
-        out.print(entry_rows(result.entries, names, GAME, asked.language))
+        out.print(entry_rows(result.entries, names, GAME, speech))
     else:
-        out.print("Nobody scores.")
+        out.print(word("koikoi.end.draw", speech))
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, result.scores, strict=True))
-    out.print(f"\n[bold]{scores}[/bold]; {names[result.next_dealer]} deals next (KK-701, KK-702)")
+    dealer = word("koikoi.score.next", speech, who=names[result.next_dealer])
+    out.print(f"\n[bold]{scores}[/bold]; {dealer}")

@@ -8,11 +8,11 @@ from rich.table import Table
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Failed
 from fudaba.cli.output import console, json, table
-from fudaba.cli.sheet import entry_rows
+from fudaba.cli.sheet import entry_rows, seat_names
 from fudaba.games.contract import Game
 from fudaba.games.registry import spec
 from fudaba.games.snapphana.rule_sets import RULE_SETS
-from fudaba.locale import game_word, reason_text
+from fudaba.locale import game_word, reason_text, word
 from fudaba.score.questions import answer
 from fudaba.score.snapphana import SettleAnswer, SheetAnswer, count_pile, declarable
 from fudaba.score.snapphana.piles import cards_in_play
@@ -58,13 +58,13 @@ def _show_sheet(game: str, asked: Asked, result: SheetAnswer) -> None:
         out.print(_word(game, asked, f"score.{none}"))
         return
     points = _word(game, asked, "term.points")
-    heads = [_word(game, asked, f"score.{key}") for key in ("for", "cards", "rule")]
+    heads = [word(f"sheet.{key}", asked.language) for key in ("for", "cards", "rule")]
     shown = table(heads[0], heads[1], points, heads[2], numbers=(points,))
     for line in result.lines:
         name = reason_text(game, line.name, asked.language)
         shown.add_row(name, line.laid or line.cards, str(line.points), line.rule)
     shown.add_section()
-    total = _word(game, asked, "score.sum")
+    total = word("sheet.sum", asked.language)
     shown.add_row(f"[bold]{total}[/bold]", "", f"[bold]{result.points}[/bold]", "")
     out.print(shown)
     laid = [text for line in result.lines for text in line.laid.split()]
@@ -106,7 +106,7 @@ def _names(game: str, asked: Asked) -> list[str]:
             _word(game, asked, "score.pair", first=side, second=side + sides)
             for side in range(sides)
         ]
-    return [_word(game, asked, "score.seat", seat=seat) for seat in range(seats)]
+    return seat_names(seats, asked.language)
 
 
 def _standing(game: str, asked: Asked, result: SettleAnswer, names: list[str]) -> Table:

@@ -24,6 +24,28 @@ def money(game: str, points: int, kan: int, speech: Language) -> str:
     return f"{said} ({in_kan})"
 
 
+def seat_names(seats: int, speech: Language) -> list[str]:
+    """The seats by their numbers, where nobody has said who sits there."""
+    return [word("sheet.seat", speech, seat=seat) for seat in range(seats)]
+
+
+def yaku_rows(
+    rows: Sequence[tuple[str, str, int, str]],
+    total: int,
+    game: str,
+    speech: Language,
+    worth: str = "points",
+) -> Table:
+    """One row for each yaku: name, cards, what it is worth, rule; then the sum."""
+    heads = {key: word(f"sheet.{key}", speech) for key in ("yaku", "cards", worth, "rule")}
+    shown = table(*heads.values(), numbers=(heads[worth],))
+    for name, cards, value, rule in rows:
+        shown.add_row(reason_text(game, name, speech), cards, str(value), rule)
+    shown.add_section()
+    shown.add_row(f"[bold]{word('sheet.sum', speech)}[/bold]", "", f"[bold]{total}[/bold]", "")
+    return shown
+
+
 def _account(account: int | str, names: Sequence[str], speech: Language) -> str:
     """Whose it is: a seat's or side's name, or the pot, the bank and their like."""
     if isinstance(account, int):

@@ -45,7 +45,7 @@ def command(
         bool, typer.Option("--one-deal", help="End every match after its first deal.")
     ] = False,
     alone: Annotated[
-        bool, typer.Option("--alone", help="Only tables where the first bot has one side.")
+        bool, typer.Option("--alone", help="Only tables with the first bot, on one side.")
     ] = False,
     seed: Seed = 0,
     workers: Workers = None,

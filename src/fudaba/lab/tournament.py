@@ -54,6 +54,11 @@ class Schedule:
         self.tables = [table for group in groups for table in rotations(group)]
         self.seatings = [by_seat(self.sides, table) for table in self.tables]
 
+    def pairs(self) -> list[tuple[str, str]]:
+        """The pairs of bots that meet at a table, in the order of their naming."""
+        met = {frozenset(pair) for table in self.tables for pair in combinations(table, 2)}
+        return [pair for pair in combinations(self.bots, 2) if frozenset(pair) in met]
+
     def packs(self, matches: int) -> int:
         """The packs on which every line-up plays at least so many matches."""
         return -(-matches // len(self.sides))
@@ -84,7 +89,7 @@ def tournament(
         check_suffix(out)
     schedule = Schedule(game, bots, alone)
     ratings = Ratings(bots)
-    pairs = Pairs(list(combinations(bots, 2)))
+    pairs = Pairs(schedule.pairs())
     job = msgspec.structs.replace(
         job_of(game, seed, schedule.seatings),
         rows=True,

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from fudaba.bots.search.node import Node
+
+#: Rounds after which a candidate that was never any different is taken to be the same, and one
+#: that is far ahead to be better.
+PLENTY: Final = 100
 
 
 @final
@@ -30,6 +34,11 @@ class Candidate:
         off = difference - self.gain
         self.gain += off / float(self.rounds)
         self.squares += off * (difference - self.gain)
+
+    @property
+    def is_same(self) -> bool:
+        """Whether it came to the same as the policy's choice in every world."""
+        return self.squares == 0.0 and self.gain == 0.0 and self.rounds >= PLENTY
 
     @property
     def error(self) -> float:

@@ -15,7 +15,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fudaba.bots.contract import Bot
-from fudaba.bots.search.candidate import Candidate
+from fudaba.bots.search.candidate import PLENTY, Candidate
 from fudaba.bots.search.node import Node, Spot
 from fudaba.bots.search.worlds import Worlds
 from fudaba.bots.search.worth import Worth
@@ -39,9 +39,8 @@ BEHIND: Final = 2.0
 #: Standard errors by which a candidate must be ahead of the policy's choice to be preferred.
 AHEAD: Final = 2.2
 
-#: Rounds after which no more are needed: for a candidate that was never any different from the
-#: policy's choice, and for the last one beside it, if it is ahead by so many standard errors.
-PLENTY: Final = 100
+#: Standard errors by which the last candidate beside the policy's choice must be ahead of it for
+#: the search to end before its time.
 SURE: Final = 4.0
 
 
@@ -166,18 +165,14 @@ class Tree:
         """Lets go of candidates that are clearly behind; the policy's choice always runs on."""
         if self.running[0].rounds < TRIAL:
             return
-        sure = 0.0
+        floor = 0.0
         for candidate in self.running:
-            sure = max(sure, candidate.gain - BEHIND * candidate.error)
+            floor = max(floor, candidate.gain - BEHIND * candidate.error)
         kept = [self.running[0]]
         for candidate in self.running[1:]:
-            if candidate.gain + BEHIND * candidate.error >= sure and not self._is_same(candidate):
+            if candidate.gain + BEHIND * candidate.error >= floor and not candidate.is_same:
                 kept.append(candidate)
         self.running = kept
-
-    def _is_same(self, candidate: Candidate) -> bool:
-        """Whether it came to the same as the policy's choice in every world."""
-        return candidate.squares == 0.0 and candidate.gain == 0.0 and candidate.rounds >= PLENTY
 
     @property
     def is_settled(self) -> bool:
@@ -188,7 +183,7 @@ class Tree:
         return len(self.running) == 1 or (last.rounds >= PLENTY and last.gain > SURE * last.error)
 
     def choice(self) -> Candidate:
-        """The candidate with the highest gain, if it is ahead of the policy's choice for sure."""
+        """The candidate with the highest gain, if it is clearly ahead of the policy's choice."""
         found = self.running[0]
         for candidate in self.running[1:]:
             ahead = candidate.gain - AHEAD * candidate.error

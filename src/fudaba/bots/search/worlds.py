@@ -10,7 +10,7 @@ from fudaba.bots.contract import Bot
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
 
-#: Worlds that are dealt to choose one from.
+#: At most so many worlds are dealt to choose one from (decision 10).
 ATTEMPTS: Final = 32
 #: Of the actions of a deal the last so many are looked at, and all of an auction.
 RECENT: Final = 20

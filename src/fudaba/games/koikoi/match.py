@@ -42,8 +42,6 @@ class KoiKoiGame(Game):
 class KoiKoiMatch(Turns):
     """A match of Koi-Koi: two seats, 3, 6 or 12 deals."""
 
-    # The match.
-
     def start(self) -> None:
         """Draws for the first dealer (KK-102) and deals."""
         given = self.given
@@ -57,8 +55,6 @@ class KoiKoiMatch(Turns):
         """Deals until there is something to play, or the match is over."""
         while not self.is_over and not self._deal():
             pass
-
-    # The deal.
 
     def _deal(self) -> bool:
         """One deal (KK-106 to KK-109, KK-203 to KK-205); False if it ended before any play."""

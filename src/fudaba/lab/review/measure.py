@@ -60,12 +60,12 @@ def measured(position: Position, policy: Bot, rng: Rng, budget: Budget) -> Compa
     tree = Tree(position.match, policy, rng, position.action)
     budget.spend_half(tree)
     played = tree.candidates[0]
-    ranked = _ranked(tree)
+    others = ranked(tree)
     visits, total = int(played.node.visits), played.node.total
     for candidate in tree.running:
         _forget(candidate)
     budget.spend_half(tree)
-    best = next((candidate for candidate in ranked if candidate in tree.running), ranked[0])
+    best = next((candidate for candidate in others if _holds(tree, candidate)), others[0])
     if played.node.visits > visits:
         value = (played.node.total - total) / int(played.node.visits - visits)
     else:
@@ -80,13 +80,18 @@ def measured(position: Position, policy: Bot, rng: Rng, budget: Budget) -> Compa
     )
 
 
-def _ranked(tree: Tree) -> list[Candidate]:
+def ranked(tree: Tree) -> list[Candidate]:
     """The actions that were not played, the best one first; those that were given up come last."""
     return sorted(
         tree.candidates[1:],
-        key=lambda candidate: (candidate in tree.running, candidate.gain),
+        key=lambda candidate: (_holds(tree, candidate), candidate.gain),
         reverse=True,
     )
+
+
+def _holds(tree: Tree, candidate: Candidate) -> bool:
+    """Whether an action was not given up, or only because it came to the same as the one played."""
+    return candidate in tree.running or candidate.is_same
 
 
 def _forget(candidate: Candidate) -> None:
