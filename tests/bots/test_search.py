@@ -124,6 +124,17 @@ def test_a_candidate_that_is_never_any_different_is_dropped() -> None:
     assert left(PLENTY, [-1.0, 1.0]) == 2
 
 
+def test_the_policys_choice_weighs_less_the_more_rounds_there_were() -> None:
+    def prefers_the_other(rounds: int) -> bool:
+        one_error = 2.0 / rounds**0.5  # ahead by about one standard error
+        tree = beside_the_policys(rounds, [-1.0, 1.0 + one_error])
+        assert 0.8 < tree.running[1].gain / tree.running[1].error < 1.0
+        return tree.choice() is tree.running[1]
+
+    assert not prefers_the_other(24)
+    assert prefers_the_other(400)
+
+
 def test_a_forced_move_is_not_thought_about() -> None:
     match = random_match("koikoi", Random(5))
     while match.legal_count() > 1:

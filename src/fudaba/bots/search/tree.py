@@ -36,8 +36,10 @@ SLIPS: Final = 5
 TRIAL: Final = 12
 BEHIND: Final = 2.0
 
-#: Standard errors by which a candidate must be ahead of the policy's choice to be preferred.
-AHEAD: Final = 2.2
+#: Standard errors by which a candidate must be ahead of the policy's choice to be preferred, after
+#: so many rounds; fewer the more there were, because the policy is a good guess only at first.
+AHEAD: Final = 1.5
+AHEAD_ROUNDS: Final = 50.0
 
 #: Standard errors by which the last candidate beside the policy's choice must be ahead of it for
 #: the search to end before its time.
@@ -185,8 +187,11 @@ class Tree:
     def choice(self) -> Candidate:
         """The candidate with the highest gain, if it is clearly ahead of the policy's choice."""
         found = self.running[0]
+        if found.rounds == 0:
+            return found
+        needed = AHEAD * sqrt(AHEAD_ROUNDS / float(found.rounds))
         for candidate in self.running[1:]:
-            ahead = candidate.gain - AHEAD * candidate.error
+            ahead = candidate.gain - needed * candidate.error
             if ahead > 0.0 and candidate.gain > found.gain:
                 found = candidate
         return found
