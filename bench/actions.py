@@ -1,6 +1,6 @@
 """Actions a second: our games in the core and driven from Python, beside OpenSpiel's card games.
 
-PYTHONPATH=build/compiled:. python -m bench.actions [--rounds 7] [--seconds 0.5]
+PYTHONPATH=build/compiled:. python -m bench.actions [--rounds 40] [--seconds 0.08]
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from collections.abc import Callable
 from itertools import count
+from random import Random
 
 import fudaba
 from bench import openspiel_peers
@@ -15,7 +16,6 @@ from bench.measure import Contender, measure, middle, table
 from fudaba.cards.bits import is_compiled
 from fudaba.games.playout import playouts
 from fudaba.games.registry import NAMES
-from fudaba.lab.draws import draws
 
 
 def core(name: str) -> Callable[[], int]:
@@ -33,14 +33,14 @@ def driven(name: str) -> Callable[[], int]:
     """Whole random matches, each action chosen and applied from Python."""
     game = fudaba.game(name)
     seeds = count()
-    draw = draws()
+    draw = Random(1).random
 
     def run() -> int:
         match = game.new(next(seeds))
         actions = 0
         while not match.is_over:
             legal = match.legal_actions()
-            match.apply(legal[draw() % len(legal)])
+            match.apply(legal[int(draw() * len(legal))])
             actions += 1
         return actions
 
@@ -51,7 +51,7 @@ def chosen(name: str) -> Callable[[], int]:
     """The same, by number: one call of ours for each decision that Python takes."""
     game = fudaba.game(name)
     seeds = count()
-    draw = draws()
+    draw = Random(1).random
 
     def run() -> int:
         match = game.new(next(seeds))
@@ -59,7 +59,7 @@ def chosen(name: str) -> Callable[[], int]:
         actions = 0
         number = int(match.legal_count())
         while number:
-            number = choose(draw() % number)
+            number = choose(int(draw() * number))
             actions += 1
         return actions
 
@@ -68,8 +68,8 @@ def chosen(name: str) -> Callable[[], int]:
 
 def main() -> None:
     parser = ArgumentParser(description="Actions a second, beside OpenSpiel's card games.")
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seconds", type=float, default=0.5, help="CPU time of one turn")
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--seconds", type=float, default=0.08, help="CPU time of one turn")
     given = parser.parse_args()
     ours = [Contender(f"{name}, core", core(name)) for name in NAMES]
     ours += [Contender(f"{name}, from Python", driven(name)) for name in NAMES]
@@ -86,9 +86,8 @@ def main() -> None:
     print(f"{given.rounds} interleaved rounds. OpenSpiel's games are driven from Python and count")
     print("players' decisions, as ours 'from Python' (a list of legal actions, then one of them)")
     print("and 'by number' (how many are legal, then the number of one); 'all steps' counts the")
-    print("cards it deals one by one as well; random numbers for all of them are drawn beforehand;")
-    print("'C++' is random continuations of a dealt game inside C++; 'median' is the middle of")
-    print(f"OpenSpiel's {len(peers) + len(more)} driven card games.")
+    print("cards it deals one by one as well. 'C++' is random continuations of a dealt game inside")
+    print(f"C++; 'median' is the middle of OpenSpiel's {len(peers) + len(more)} driven card games.")
     print()
     print(table([*contenders, usual], [*peers, usual, *inside]))
 

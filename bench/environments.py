@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import count
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -28,7 +29,6 @@ from fudaba.cards.bits import is_compiled
 from fudaba.envs import gymnasium, openspiel, pettingzoo
 from fudaba.envs.vector import Tables
 from fudaba.games.registry import NAMES
-from fudaba.lab.draws import draws
 
 PETTINGZOO_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 RLCARD_GAMES = (
@@ -49,7 +49,7 @@ OPENSPIEL_GAMES = ("hearts", "spades", "skat", "tarok", "gin_rummy", "python_kuh
 def cycled(env: Any) -> Callable[[], int]:
     """An AEC environment, as PettingZoo's pages drive one: the action drawn from the mask."""
     seeds = count()
-    draw = draws()
+    draw = Random(1).random
 
     def run() -> int:
         env.reset(seed=next(seeds))
@@ -60,7 +60,7 @@ def cycled(env: Any) -> Callable[[], int]:
                 env.step(None)
                 continue
             legal = seen["action_mask"].view(bool).nonzero()[0]
-            env.step(legal.item(draw() % len(legal)))
+            env.step(legal.item(int(draw() * len(legal))))
             steps += 1
         return steps
 
@@ -71,7 +71,7 @@ def listed(name: str) -> Callable[[], int]:
     """Our AEC environment, the action drawn from a list of codes, as RLCard's are."""
     env = pettingzoo.env(name)
     seeds = count()
-    draw = draws()
+    draw = Random(1).random
 
     def run() -> int:
         env.reset(seed=next(seeds))
@@ -82,7 +82,7 @@ def listed(name: str) -> Callable[[], int]:
                 env.step(None)
                 continue
             legal = env.legal_actions()
-            env.step(legal[draw() % len(legal)])
+            env.step(legal[int(draw() * len(legal))])
             steps += 1
         return steps
 
@@ -93,7 +93,7 @@ def seated(name: str) -> Callable[[], int]:
     """Our Gymnasium environment against `random`; the bot's own steps are not counted."""
     env = gymnasium.env(name, bot="random")
     seeds = count()
-    draw = draws()
+    draw = Random(1).random
 
     def run() -> int:
         env.reset(seed=next(seeds))
@@ -101,7 +101,7 @@ def seated(name: str) -> Callable[[], int]:
         over = False
         while not over:
             legal = env.legal_actions()
-            _, _, over, _, _ = env.step(legal[draw() % len(legal)])
+            _, _, over, _, _ = env.step(legal[int(draw() * len(legal))])
             steps += 1
         return steps
 
@@ -130,14 +130,14 @@ def rlcard(name: str) -> Callable[[], int]:
     import rlcard as library
 
     env = library.make(name, config={"seed": 1})
-    draw = draws()
+    draw = Random(1).random
 
     def run() -> int:
         state, _ = env.reset()
         steps = 0
         while not env.is_over():
             legal = list(state["legal_actions"])
-            state, _ = env.step(legal[draw() % len(legal)])
+            state, _ = env.step(legal[int(draw() * len(legal))])
             steps += 1
         return steps
 
@@ -149,7 +149,7 @@ def spiel(name: str, **options: Any) -> Callable[[], int]:
     game = pyspiel.load_game(name, options)
     observed = game.get_type().provides_observation_tensor
     informed = game.get_type().provides_information_state_tensor
-    draw = draws()
+    draw = Random(1).random
 
     def run() -> int:
         state = game.new_initial_state()
@@ -157,7 +157,7 @@ def spiel(name: str, **options: Any) -> Callable[[], int]:
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[draw() % len(outcomes)][0])
+                state.apply_action(outcomes[int(draw() * len(outcomes))][0])
                 continue
             player = state.current_player()
             if observed:
@@ -165,7 +165,7 @@ def spiel(name: str, **options: Any) -> Callable[[], int]:
             elif informed:
                 np.array(state.information_state_tensor(player), np.float32)
             legal = state.legal_actions()
-            state.apply_action(legal[draw() % len(legal)])
+            state.apply_action(legal[int(draw() * len(legal))])
             steps += 1
         return steps
 

@@ -1,7 +1,8 @@
 """Measuring side by side: interleaved rounds, CPU time, and a table with ratios.
 
 A machine is never equally quick for long, so the contenders take turns (A B C A B C ...) and a
-ratio is taken inside each round; the median of the rounds is what a table shows.
+ratio is taken inside each round; the median of the rounds is what a table shows. Many short rounds
+measure better than a few long ones: what disturbs a machine lasts for seconds.
 """
 
 from __future__ import annotations

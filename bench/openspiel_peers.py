@@ -8,11 +8,10 @@ the time; or every step, the dealing of each card too, which flatters OpenSpiel.
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]
-
-from fudaba.lab.draws import draws
 
 GAMES = ("hearts", "spades", "skat", "tarok")
 
@@ -23,30 +22,32 @@ MORE_GAMES = ("euchre", "oh_hell", "dou_dizhu", "crazy_eights", "cribbage", "gin
 ROLLOUTS = 200
 
 
-def _play(state: Any, draw: Callable[[], int]) -> int:
+def _play(state: Any, random: Random) -> int:
     """Plays a state to its end from Python; says how many actions it took."""
     actions = 0
+    draw = random.random
     while not state.is_terminal():
         legal = state.legal_actions()
-        state.apply_action(legal[draw() % len(legal)])
+        state.apply_action(legal[int(draw() * len(legal))])
         actions += 1
     return actions
 
 
-def _deal(state: Any, draw: Callable[[], int]) -> None:
+def _deal(state: Any, random: Random) -> None:
     """Takes the chance actions that the game begins with."""
+    draw = random.random
     while state.is_chance_node():
         legal = state.legal_actions()
-        state.apply_action(legal[draw() % len(legal)])
+        state.apply_action(legal[int(draw() * len(legal))])
 
 
 def driven(name: str) -> Callable[[], int]:
     """Whole random games, each step chosen and applied from Python; every step counts."""
     game = pyspiel.load_game(name)
-    draw = draws()
+    random = Random(1)
 
     def run() -> int:
-        return _play(game.new_initial_state(), draw)
+        return _play(game.new_initial_state(), random)
 
     return run
 
@@ -54,12 +55,12 @@ def driven(name: str) -> Callable[[], int]:
 def decided(name: str) -> Callable[[], int]:
     """The same, but only the decisions of players count."""
     game = pyspiel.load_game(name)
-    draw = draws()
+    random = Random(1)
 
     def run() -> int:
         state = game.new_initial_state()
-        _deal(state, draw)
-        return _play(state, draw)
+        _deal(state, random)
+        return _play(state, random)
 
     return run
 
@@ -72,10 +73,10 @@ def rolled_out(name: str) -> Callable[[], int]:
     beforehand, as a mean over the same position.
     """
     game = pyspiel.load_game(name)
-    draw = draws()
+    random = Random(1)
     state = game.new_initial_state()
-    _deal(state, draw)
-    length = sum(_play(state.clone(), draw) for _ in range(2000)) / 2000
+    _deal(state, random)
+    length = sum(_play(state.clone(), random) for _ in range(2000)) / 2000
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
     search = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, 1, False)
 

@@ -112,6 +112,7 @@ def test_it_takes_a_sage_back_when_there_is_nothing_more_to_hope_for() -> None:
     match = made("3K1 5K1", right="6R 6K1 9R 9K1 1L 8L")
     match.apply_text("sage")
     match.turn = 18
+    match.place = 0
     match._begin_turn()
     assert "cancel" in [match.text(action) for action in match.legal_actions()]
     assert choice(match) == "cancel"

@@ -87,14 +87,14 @@ class LedgerRow:
         order = self._auction()
         if self.course["end"] != "auction":
             self._close(self._settled(order))
-        elif not order:
+        elif len(order) == 0:
             self.found |= {"pot": str(self.pot), "winner": "-", "redeal": "yes"}
         elif len(order) == 1:
             self._close(settle_sole(self.rules, self.seats, order[0], self.pot))
         else:
             self._close(settle_split(self.rules, self.seats, order[0], order[1], self.pot))
 
-    def _auction(self) -> list[int]:
+    def _auction(self) -> vec[i64]:
         auction = Auction(self.rules, self.seats, 0, self.white, self.blind, self.mult)
         for name, word in pairs(self.setup.get("says", "-")).items():
             assert auction.speaker == SEATS[name]
@@ -110,10 +110,10 @@ class LedgerRow:
         self.found["act"] = "/".join(self.names[seat] for seat in order)
         return order
 
-    def _settled(self, order: list[int]) -> Settlement:
+    def _settled(self, order: vec[i64]) -> Settlement:
         return settle(self.rules, self.facts(order))
 
-    def facts(self, order: list[int]) -> Facts:
+    def facts(self, order: vec[i64]) -> Facts:
         """What the row says of the play."""
         facts = Facts(self.seats, order, self.mult, self.pot)
         end, *by = self.course["end"].split()

@@ -219,7 +219,7 @@ def position(
     match.journal = []
     match.actions = vec[i16]()
     match.dealer = 0
-    match.order = list(range(seats))
+    match.order = vec[i64](range(seats))
     match.multiplier = multiplier
     match.pot = pot
     match.blind = blind
@@ -235,6 +235,7 @@ def position(
     match.stock = vec[u8]([*_listed(stock), *rest])
     match.next_card = 0
     match.turn = turn
+    match.place = turn % seats
     for seat in sage:
         if seat not in match.sage:
             match.sage.append(seat)

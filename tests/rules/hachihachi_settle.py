@@ -50,7 +50,7 @@ def settled(
 ) -> Settlement:
     """The settlement of a deal; `hands` are those whose teyaku are declared."""
     seats = max(len(points), len(bases))
-    facts = Facts(seats, list(order), mult, pot)
+    facts = Facts(seats, vec[i64](order), mult, pot)
     facts.points = vec[i64](points)
     for seat, captured in enumerate(bases):
         facts.captured[seat] = cards(captured)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from mypy_extensions import i16, u8
+from mypy_extensions import i16, i64, u8
 
 from fudaba.cards.bits import cards_of, set_of
 from fudaba.cards.hanafuda import FULL_PACK
@@ -153,7 +153,7 @@ def position(
     match.journal = []
     match.actions = vec[i16]()
     match.dealer = 0
-    match.order = list(range(seats))
+    match.order = vec[i64](range(seats))
     match.auction.oya = 0
     match.auction.rate = rate
     match.auction.joined = (1 << seats) - 1
@@ -173,6 +173,7 @@ def position(
     match.stock = vec[u8]([*_listed(stock), *rest])
     match.next_card = 0
     match.turn = (7 - left) * seats + mover
+    match.place = mover
     match.sage = list(sage)
     match._begin_turn()
     return match

@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
+from mypy_extensions import i64
+
+from fudaba.cards.vectors import vec
 from fudaba.games.hachijuu.facts import Facts
 from fudaba.games.hachijuu.settlement import Settlement, settle
 from fudaba.games.hachijuu.teyaku import KINDS, Announcement
@@ -60,18 +63,15 @@ def settled(
     **options: OptionValue,
 ) -> Settlement:
     """The settlement of a deal."""
-    facts = Facts(seats, list(order), rate)
-    facts.folded = list(folded)
     names = [kind.name for kind in KINDS]
-    facts.announced = [
-        Announcement(seat, names.index(name)) for seat in announced for name in announced[seat]
-    ]
+    said = [Announcement(seat, names.index(name)) for seat in announced for name in announced[seat]]
+    bases = vec[i64]([0] * seats)
     piles = dict(captured or {}) if points is None else worth(points)
     for seat, pile in piles.items():
-        facts.captured[seat] = cards(pile)
+        bases[seat] = cards(pile)
+    facts = Facts(seats, vec[i64](order), rate, bases, said, vec[i64](folded), list(sage))
     facts.end = end
     facts.by = by
-    facts.sage = list(sage)
     return settle(rules(**options), facts)
 
 

@@ -177,6 +177,7 @@ def test_hh_923_the_base_of_the_moment_counts() -> None:
     )
     act(match, "play 9A")  # 95 points now
     match.turn = 6
+    match.place = 0
     match._begin_turn()
     act(match, "cancel")
     assert "nukeyaku" in [entry.reason for entry in match.deals[0].entries]

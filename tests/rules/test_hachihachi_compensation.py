@@ -6,7 +6,7 @@ import pytest
 
 from fudaba.games.hachihachi.settlement import compensate
 from fudaba.games.ledger import totals
-from tests.rules.hachihachi_match import act, playing
+from tests.rules.hachihachi_match import act, i64s, playing
 from tests.rules.hachihachi_table import D, E, F, cards, compensated, rules
 
 POETRY = "1R 2R 3R 4A 5A 8L 9A"
@@ -89,9 +89,10 @@ def test_hh_354_cards_of_a_complete_dekiyaku_are_left_out_or_not() -> None:
 
 
 def test_hh_355_the_two_who_are_not_the_dealer_pay_each_the_full_amount() -> None:
-    paid = compensate(rules(), [1, 2, 3], 0, cards(POETRY), 1)
+    active = i64s([1, 2, 3])
+    paid = compensate(rules(), active, 0, cards(POETRY), 1)
     assert list(totals(paid, 4)) == [76, 0, -38, -38]
-    everybody = compensate(rules(comp_payers="all_active"), [1, 2, 3], 0, cards(POETRY), 1)
+    everybody = compensate(rules(comp_payers="all_active"), active, 0, cards(POETRY), 1)
     assert list(totals(everybody, 4)) == [114, -38, -38, -38]
 
 

@@ -155,5 +155,5 @@ def test_hh_123_the_other_six_take_part() -> None:
     act(match, "drop")
     assert match.deals[0].end == "void"
     stays = act(playing(seats=7, hands={C: SEVEN}), "stay", "stay", "stay")
-    assert stays.order == [A, B, D]
+    assert list(stays.order) == [A, B, D]
     assert len(stays.stock) == 21

@@ -74,7 +74,7 @@ def test_ledgers(row: Row) -> None:
 @pytest.mark.parametrize("preset", ["decimal", "classic"])
 def test_teyaku_are_balanced(row: Row, preset: str) -> None:
     chosen = rules(preset)
-    facts = Facts(3, [0, 1, 2], 1, 0)
+    facts = Facts(3, vec[i64]([0, 1, 2]), 1, 0)
     facts.points = vec[i64]([90, 88, 86])
     for seat, kan in enumerate(numbers(row["teyaku"]).values()):
         facts.hands[seat] = cards(HANDS[kan])
@@ -165,7 +165,7 @@ def test_compensation(row: Row) -> None:
     for line in compensation(chosen, cards(row["hand"])):
         parts[line.rule] += int(line.points)
     assert "+".join(str(points) for points in parts.values()) == row["parts"]
-    paid = totals(compensate(chosen, [0, 1, 2], 3, cards(row["hand"]), row["mult"]), 4)
+    paid = totals(compensate(chosen, vec[i64]([0, 1, 2]), 3, cards(row["hand"]), row["mult"]), 4)
     assert list(paid) == [0, -row["total"], -row["total"], 2 * row["total"]]
 
 
@@ -190,7 +190,7 @@ def test_tokushuyaku(row: Row) -> None:
     chaff = [(int(captured) & CHAFF).bit_count() for captured in bases]
     assert " ".join(str(number) for number in chaff) == row["chaff"]
     assert sum(int(captured) for captured in bases) == bit(48) - 1
-    special = tokushuyaku(rules_of(row["options"]), [0, 1, 2], points, bases)
+    special = tokushuyaku(rules_of(row["options"]), vec[i64]([0, 1, 2]), points, bases)
     found = "-" if special is None else f"{special.name} {'ABC'[special.seat]} {int(special.kan)}"
     assert found == row["result"]
 

@@ -11,6 +11,7 @@ from tests.rules.hachihachi_match import (
     act,
     carry,
     finish,
+    i64s,
     packed,
     playing,
     scores,
@@ -91,8 +92,9 @@ def test_hh_208_what_is_multiplied() -> None:
     dropped = act(playing(seats=5, field=f"{REST} 11L"), "drop", "drop")
     assert [int(entry.amount) for entry in dropped.entries] == [40, 60]
     hand = cards("1R 2R 3R 4A 5A 8L 9A")
+    active = i64s([0, 1, 2])
     once, twice = (
-        sum(entry.amount for entry in compensate(rules(), [0, 1, 2], 3, hand, n)) for n in (1, 2)
+        sum(int(entry.amount) for entry in compensate(rules(), active, 3, hand, n)) for n in (1, 2)
     )
     assert (once, twice) == (76, 152)
     triple = {A: "4A 4R 4K1 1L 2A 8L 9A"}  # 3 kan, and the fourth caught

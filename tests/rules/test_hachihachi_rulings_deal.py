@@ -139,7 +139,7 @@ def test_hh_r9_a_four_three_ending_is_multiplied_and_the_monthly_coin_is_not() -
     assert settled(bases=PLAYED_OUT, mult=4, preset="classic").track == 1
     books = Books(rules("classic"), 3)
     assert [int(entry.amount) for entry in books.han_don()] == [120] * 3
-    assert Facts(3, [0, 1, 2], 4, 0).multiplier == 4
+    assert Facts(3, i64s([0, 1, 2]), 4, 0).multiplier == 4
 
 
 def test_hh_r10_a_light_inside_a_pile_counts() -> None:

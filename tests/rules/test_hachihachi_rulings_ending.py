@@ -118,7 +118,7 @@ def test_hh_r56_all_eights_with_a_blind_oya() -> None:
 def test_hh_r57_mizuten_is_void_with_fewer_than_three() -> None:
     two = playing(seats=4, mizuten=True, auction_min="free", two_stay="play")
     act(two, "mizuten", "drop", "drop", "stay")
-    assert two.order == [A, 3]
+    assert list(two.order) == [A, 3]
     paid = settled(points=(95, 0, 0, 60), order=(0, 3), mizuten=True)
     assert reasons(paid) == ["card_points"]
     alone = playing(seats=4, mizuten=True, auction_min="free")
@@ -146,4 +146,4 @@ def test_hh_r59_nor_on_compensation() -> None:
     decks = [packed(4, 0, {3: "1R 2R 3R 4A 5A 8L 9A"})]
     match = act(started(decks, seats=4), "stay", "stay", "stay")
     assert match.books.coins[3] > 250
-    assert match.order == [A, B, C]
+    assert list(match.order) == [A, B, C]

@@ -14,10 +14,10 @@ TWO = (A, B)
 
 def test_hh_990_a_match_of_two_or_two_who_stay_and_play() -> None:
     match = shuffled(0, 2)
-    assert match.order == [A, B]
+    assert list(match.order) == [A, B]
     stayed = playing(seats=5, auction_min="free", two_stay="play")
     act(stayed, "drop", "drop", "stay", "stay", "drop")
-    assert stayed.order == [C, D]
+    assert list(stayed.order) == [C, D]
     finish(stayed)
     assert sum(1 for captured in stayed.deals[0].captured if captured) <= 2
 

@@ -73,11 +73,11 @@ def compare(told: Round, auction: Auction) -> None:
     assert auction.is_over == told.is_over
     assert auction.rate == told.rate
     assert auction.oya == told.oya
-    assert auction.folded_seats() == sorted(told.folded)
-    assert auction.put_out_seats() == sorted(told.put_out)
+    assert list(auction.folded_seats()) == sorted(told.folded)
+    assert list(auction.put_out_seats()) == sorted(told.put_out)
     assert auction.pot == 20 * len(told.folded)
     if told.is_over:
-        assert auction.order() == told.standing
+        assert list(auction.order()) == told.standing
         assert 1 <= len(told.standing) <= 3
     else:
         assert auction.speaker == told.speaker
@@ -118,7 +118,7 @@ def follow(told: Round, match: HachijuuMatch, dealer: int) -> int:
         7 if seat in told.standing else 0 for seat in range(told.seats)
     ]
     assert match.dealer == dealer
-    assert match.order == told.standing
+    assert list(match.order) == told.standing
     compare(told, match.auction)
     return 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from typing import Annotated
 
@@ -14,7 +15,6 @@ from fudaba.cli.output import console, json, table
 from fudaba.games.contract import Game
 from fudaba.games.playout import playouts
 from fudaba.games.registry import NAMES, game
-from fudaba.lab.draws import draws
 from fudaba.lab.search_speed import SearchSpeed, search_speed
 
 
@@ -106,7 +106,7 @@ def _core(measured: Game, seconds: float) -> tuple[int, int, float]:
 
 
 def _by_number(measured: Game, seconds: float) -> tuple[int, float]:
-    draw = draws()
+    chance = random.Random(1).random
     actions = seed = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
@@ -115,13 +115,13 @@ def _by_number(measured: Game, seconds: float) -> tuple[int, float]:
         choose = match.choose_nth
         legal = int(match.legal_count())
         while legal:
-            legal = choose(draw() % legal)
+            legal = choose(int(chance() * legal))
             actions += 1
     return actions, spent
 
 
 def _from_lists(measured: Game, seconds: float) -> tuple[int, float]:
-    draw = draws()
+    chance = random.Random(1).random
     actions = seed = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
@@ -129,6 +129,6 @@ def _from_lists(measured: Game, seconds: float) -> tuple[int, float]:
         match = measured.new(seed)
         while not match.is_over:
             legal = match.legal_actions()
-            match.apply(legal[draw() % len(legal)])
+            match.apply(legal[int(chance() * len(legal))])
             actions += 1
     return actions, spent

@@ -19,7 +19,7 @@ DRY_RIBBONS: Final = RIBBONS & ~WILLOWS
 
 
 def holds_a_set(captured: CardSet) -> bool:
-    """Whether some yaku may be made (HH-600 to HH-609, HH-802, HJ-611 to HJ-616).
+    """Whether some yaku other than that of chaff is made (HH-600 to HH-605, HJ-611 to HJ-615).
 
     Most captured cards make none, and the tables need not be gone through.
     """
@@ -29,4 +29,9 @@ def holds_a_set(captured: CardSet) -> bool:
         return True
     if captured & DRY_LIGHTS == DRY_LIGHTS:
         return True
-    return count(captured & DRY_RIBBONS) >= 7 or count(captured & CHAFF) >= 16
+    return count(captured & DRY_RIBBONS) >= 7
+
+
+def holds_sixteen(captured: CardSet) -> bool:
+    """Whether sixteen of the cards are chaff (HH-802, HJ-616)."""
+    return count(captured & CHAFF) >= 16

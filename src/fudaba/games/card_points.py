@@ -17,12 +17,14 @@ def card_points(cards: CardSet, plain: i64) -> i64:
 
 
 def level_out(
-    order: list[int], points: vec[i64], par: i64, worth: i64, rule: str, entries: list[Entry]
+    order: vec[i64], points: vec[i64], par: i64, worth: i64, rule: str, entries: list[Entry]
 ) -> None:
     """Everybody's points above or below par, paid from those below to those above (HH-851,
     HJ-703); a point is worth `worth`."""
     above = points[:]
     for payee in order:
+        if above[payee] <= par:
+            continue
         for payer in order:
             owed = min(above[payee] - par, par - above[payer])
             if owed > 0:

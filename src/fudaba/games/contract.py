@@ -275,15 +275,16 @@ class Match:
             raise IllegalAction(self.refusal(self.spelled(action)))
         self.step(i64(action))
 
-    def choose_nth(self, index: int) -> int:
+    def choose_nth(self, index: i64) -> i64:
         """Plays the legal action with `index` legal ones before it; how many are legal then.
 
         One call a decision, for programs that choose by number; 0 says that the match is over.
+        The games restate it, so that Python need not look for it through all their classes.
         """
         if index < 0 or index >= self.legal_count():
-            raise IllegalAction(self.refusal(f"choice {index}"))
-        self.step(self.legal_nth(i64(index)))
-        return int(self.legal_count())
+            raise IllegalAction(self.refusal(f"choice {int(index)}"))
+        self.step(self.legal_nth(index))
+        return self.legal_count()
 
     def text(self, action: int) -> str:
         """The text form of an action of this match."""

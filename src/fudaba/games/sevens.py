@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 
 from fudaba.cards.bits import CardSet, bit
 from fudaba.cards.vectors import vec
+from fudaba.games.seating import after
 
 HAND_SIZE: Final = 7
 FIELD_SIZE: Final = 6
@@ -54,15 +55,16 @@ def deal_out(first: i64, deck: vec[u8], hands: vec[i64]) -> CardSet:
     index: i64 = 0
     packet: i64 = FIRST_PACKET
     while packet >= SECOND_PACKET:
-        turn: i64
-        for turn in range(seats):
-            seat = (first + turn) % seats
+        seat = first
+        _turn: i64
+        for _turn in range(seats):
             end = index + packet
             cards: i64 = 0
             while index < end:
                 cards |= bit(i64(deck[index]))
                 index += 1
             hands[seat] |= cards
+            seat = after(seat, seats)
         end = index + on_field
         while index < end:
             field |= bit(i64(deck[index]))

@@ -13,7 +13,8 @@ from fudaba.games.capture import place_number, taken, targets, written_card
 from fudaba.games.contract import ATTEMPTS, Game, Match, UnplayableDeck
 from fudaba.games.deals import GivenDeals
 from fudaba.games.phases import AUCTION, CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
-from fudaba.games.sevens import dealt_cards
+from fudaba.games.seating import after
+from fudaba.games.sevens import HAND_SIZE, dealt_cards
 
 #: The attempt number whose stream shuffles the stock when hands were returned to it.
 STOCK_ATTEMPT: Final = ATTEMPTS - 2
@@ -35,7 +36,7 @@ class Table(Match):
         self.phase: i64 = CHOOSE_CARD
         self.redeals: i64 = 0
         #: Those who play, in order; empty while that is not settled.
-        self.order: list[int] = []
+        self.order: vec[i64] = vec[i64]()
         self.hands: vec[i64] = vec[i64]([0] * game.seats)
         self.dealt: vec[i64] = vec[i64]([0] * game.seats)
         self.captured: vec[i64] = vec[i64]([0] * game.seats)
@@ -46,7 +47,9 @@ class Table(Match):
         self.next_card: i64 = 0
         #: Whose turn it is to speak, counted in order.
         self.speaking: i64 = 0
+        #: The turns that were played, and whose it is now, counted in order.
         self.turn: i64 = 0
+        self.place: i64 = 0
         self.sage: list[int] = []
         # The turn in progress.
         self.card: i64 = 0
@@ -76,10 +79,12 @@ class Table(Match):
         self.mixed_stock = vec[u8]()
         self.stock = vec[u8]()
         self.next_card = 0
-        self.order = []
-        self.sage = []
+        self.order = vec[i64]()
+        if self.sage:
+            self.sage = []
         self.speaking = 0
         self.turn = 0
+        self.place = 0
         seat: i64
         for seat in range(self.seats):
             self.captured[seat] = 0
@@ -88,13 +93,19 @@ class Table(Match):
     def _make_stock(self, rule: str) -> None:
         """The hands of all who sit out are shuffled into the rest of the pack (HH-314, HJ-314)."""
         rest = self.deck[dealt_cards(self.seats) :]
+        if len(self.order) == self.seats:
+            self.stock = rest
+            return
+        playing: i64 = 0
+        for player in self.order:
+            playing |= bit(player)
         returned: i64 = 0
         seat: i64
         for seat in range(self.seats):
-            if seat not in self.order:
+            if playing & bit(seat) == 0:
                 returned |= self.hands[seat]
                 self.hands[seat] = 0
-        if returned == 0:
+        if returned == 0:  # the hand of the white card is the field (HH-121)
             self.stock = rest
             return
         for card in rest:
@@ -176,6 +187,12 @@ class Table(Match):
         """Looks at what was captured, and goes on."""
         raise NotImplementedError
 
+    def _pass_on(self) -> bool:
+        """The next one's turn; False if all hands are empty."""
+        self.turn += 1
+        self.place = after(self.place, i64(len(self.order)))
+        return self.turn < HAND_SIZE * i64(len(self.order))
+
     # Copies.
 
     def share_table(self, twin: Table) -> None:
@@ -194,6 +211,7 @@ class Table(Match):
         twin.next_card = self.next_card
         twin.speaking = self.speaking
         twin.turn = self.turn
+        twin.place = self.place
         twin.sage = self.sage.copy()
         twin.card = self.card
         twin.turn_base = self.turn_base

@@ -143,7 +143,7 @@ def _course(match: HachiHachiMatch) -> tuple[object, ...]:
     table = (match.field, match.white, list(match.captured), match.multiplier, match.carried)
     if not _is_dealt(match):
         table = (0, 0, [], 0, [])
-    said = (match.order, list(match.entries), list(match.declared), list(match.shown))
+    said = (list(match.order), list(match.entries), list(match.declared), list(match.shown))
     return (match.scores, finished, _said(list(match.actions)), turn, table, said)
 
 

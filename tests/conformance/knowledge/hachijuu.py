@@ -134,7 +134,7 @@ def _course(match: HachijuuMatch) -> tuple[object, ...]:
         (deal.dealer, _said(list(deal.actions)), deal.end, deal.entries) for deal in match.deals
     ]
     turn = (match.to_play, match.phase, match.next_card, match.is_over)
-    table = (match.field, list(match.captured), match.order, match.auction.rate)
+    table = (match.field, list(match.captured), list(match.order), match.auction.rate)
     announced = [(made.seat, made.kind, made.cards) for made in match.announced]
     return (match.scores, finished, _said(list(match.actions)), turn, table, announced)
 

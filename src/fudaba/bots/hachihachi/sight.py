@@ -91,7 +91,9 @@ class Sight(CardSight):
         """The prospects of a player, from this seat's knowledge."""
         own = match.captured[seat]
         turn = match.turn
-        place: i64 = match.order.index(int(seat))
+        place: i64 = 0
+        while match.order[place] != seat:
+            place += 1
         moves = HAND_SIZE - ((turn - place) // (self.others + 1) + 1)
         if seat == self.seat:
             self.moves = moves

@@ -8,7 +8,7 @@ from fudaba.cards.bits import bit, count
 from fudaba.cards.hanafuda import PACK_SIZE
 from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature, cards, flags, numbers
-from fudaba.envs.features.relative import listed, one_seat, seat_at, turned
+from fudaba.envs.features.relative import listed, one_seat, seat_at, seated, turned
 from fudaba.envs.features.sevens import card_features, write_cards, write_phase
 from fudaba.games.contract import Game, Match
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
@@ -62,7 +62,7 @@ def write(match: Match, viewer: i64, out: Expander) -> None:
     _compensated(match, viewer, out)
     write_phase(match, viewer, out)
     out.put(one_seat(match.openings[-1].dealer, viewer, seats))
-    out.put(listed(match.order, viewer, seats))
+    out.put(seated(match.order, viewer, seats))
     auction = match.auction
     out.put(0 if auction is None else turned(auction.stayed, viewer, seats))
     out.put(0 if auction is None else turned(auction.dropped, viewer, seats))

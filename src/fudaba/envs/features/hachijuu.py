@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fudaba.cards.bits import bit, count
 from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature, flags, numbers
-from fudaba.envs.features.relative import listed, one_seat, seat_at, turned
+from fudaba.envs.features.relative import listed, one_seat, seat_at, seated, turned
 from fudaba.envs.features.sevens import card_features, write_cards, write_phase
 from fudaba.games.contract import Game, Match
 from fudaba.games.hachijuu.match import HachijuuMatch
@@ -52,7 +52,7 @@ def write(match: Match, viewer: i64, out: Expander) -> None:
     dealer = match.deals[-1].dealer if over else match.dealer
     out.put(one_seat(dealer, viewer, seats))
     out.put(one_seat(auction.oya, viewer, seats))
-    out.put(listed(match.order, viewer, seats))
+    out.put(seated(match.order, viewer, seats))
     out.put(turned(auction.joined, viewer, seats))
     out.put(turned(auction.folded, viewer, seats))
     out.put(turned(auction.put_out, viewer, seats))

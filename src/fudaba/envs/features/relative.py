@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from fudaba.cards.bits import bit
+from fudaba.cards.vectors import vec
 
 
 def seat_at(place: i64, viewer: i64, seats: i64) -> i64:
@@ -33,6 +34,15 @@ def one_seat(seat: i64, viewer: i64, seats: i64) -> i64:
 def turned(some: i64, viewer: i64, seats: i64) -> i64:
     """A set of seats, counted from the viewer."""
     return (some >> viewer | some << (seats - viewer)) & bit(seats) - 1
+
+
+def seated(some: vec[i64], viewer: i64, seats: i64) -> i64:
+    """Seats in order as a set, counted from the viewer."""
+    found: i64 = 0
+    seat: i64
+    for seat in some:
+        found |= one_seat(seat, viewer, seats)
+    return found
 
 
 def listed(some: list[int], viewer: i64, seats: i64) -> i64:

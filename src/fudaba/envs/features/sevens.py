@@ -8,7 +8,7 @@ from fudaba.cards.bits import bit
 from fudaba.cards.hanafuda import PACK_SIZE
 from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature, cards
-from fudaba.envs.features.relative import one_seat, seat_at
+from fudaba.envs.features.relative import one_seat, seat_at, seated
 from fudaba.games.phases import PLACE_DRAWN, PLACE_PLAYED, TEYAKU
 from fudaba.games.table import Table
 
@@ -32,7 +32,7 @@ def write_cards(match: Table, viewer: i64, dealt: bool, out: Expander) -> None:
     out.put(match.field if dealt else 0)
     placing = PLACE_PLAYED <= match.phase <= PLACE_DRAWN and not match.is_over
     out.put(bit(match.card) if placing else 0)
-    sits_out = len(match.order) > 0 and int(viewer) not in match.order
+    sits_out = len(match.order) > 0 and seated(match.order, viewer, seats) & 1 == 0
     out.put(match.dealt[viewer] if sits_out else 0)
     place: i64
     for place in range(seats):

@@ -21,7 +21,10 @@ class Aftermath(HachiHachiTable):
 
     def _settle(self, end: str, result: Settlement) -> bool:
         """Pays, gives the deal to the winner, and goes through what follows the deal."""
-        self.entries += result.entries
+        if self.entries:
+            self.entries += result.entries
+        else:
+            self.entries = result.entries
         self.books.pay(result.scores)
         self.books.track += result.track
         self.pot = 0

@@ -7,7 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.bits import CardSet, bit, count
+from fudaba.cards.vectors import vec
 from fudaba.games.hachihachi.options import Rules
+from fudaba.games.seating import after, listed
 
 NOBODY: Final = -1
 
@@ -35,11 +37,11 @@ class Auction:
         self.speaker: i64 = dealer
         self.heard: i64 = 0
         if white == dealer:
-            self.speaker = self.after(dealer)  # HH-R16
+            self.speaker = self.next_speaker(dealer)  # HH-R16
         elif blind:
             self.stayed = bit(dealer)  # HH-251
             self.heard = 1
-            self.speaker = self.after(dealer)
+            self.speaker = self.next_speaker(dealer)
         if not self.is_held():
             self.stayed = self.everybody()
             self.speaker = NOBODY
@@ -59,11 +61,11 @@ class Auction:
             everybody &= ~bit(self.white)
         return everybody
 
-    def after(self, seat: i64) -> i64:
+    def next_speaker(self, seat: i64) -> i64:
         """The next seat to the right that takes part."""
-        found = (seat + 1) % self.seats
+        found = after(seat, self.seats)
         if found == self.white:
-            found = (found + 1) % self.seats
+            found = after(found, self.seats)
         return found
 
     def speakers(self) -> i64:
@@ -79,7 +81,7 @@ class Auction:
             self.fee = self.fee_of(self.heard if self.rules.fee_by_seat else count(self.dropped))
             self.dropped |= bit(seat)
         self.heard += 1
-        self.speaker = self.after(seat)
+        self.speaker = self.next_speaker(seat)
         self._look_on()
 
     def fee_of(self, place: i64) -> i64:
@@ -99,14 +101,9 @@ class Auction:
             self.stayed |= self.forced_in
             self.speaker = NOBODY
 
-    def order(self) -> list[int]:
+    def order(self) -> vec[i64]:
         """The active seats, acting dealer first (HH-304)."""
-        found: list[int] = []
-        for place in range(self.seats):
-            seat = (self.dealer + place) % self.seats
-            if self.stayed & bit(seat):
-                found.append(int(seat))
-        return found
+        return listed(self.stayed, self.dealer, self.seats)
 
     def copy(self) -> Auction:
         twin = Auction(self.rules, self.seats, self.dealer, self.white, False, self.multiplier)

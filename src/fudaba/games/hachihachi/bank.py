@@ -23,14 +23,18 @@ class Books:
 
     def __init__(self, rules: Rules, seats: i64) -> None:
         self.rules: Rules = rules
-        self.coins: vec[i64] = vec[i64]([0] * seats)
+        self.coins: vec[i64] = vec[i64]()
         #: With bank loans the debt; with refills the capital received (HH-951).
-        self.debt: vec[i64] = vec[i64]([0] * seats)
+        self.debt: vec[i64] = vec[i64]()
         #: Stones on the monthly track.
         self.track: i64 = 0
-        #: Results of finished years of a campaign (HH-R67).
-        self.years: vec[i64] = vec[i64]([0] * seats)
-        self._fill()
+        #: Results of finished years of a campaign (HH-R67), replaced when a year ends.
+        self.years: vec[i64] = vec[i64]()
+        if seats:
+            self.coins = vec[i64]([0] * seats)
+            self.debt = vec[i64]([0] * seats)
+            self.years = vec[i64]([0] * seats)
+            self._fill()
 
     def _fill(self) -> None:
         """HH-022: the same starting capital for all."""
@@ -157,7 +161,7 @@ class Books:
         twin.coins = self.coins[:]
         twin.debt = self.debt[:]
         twin.track = self.track
-        twin.years = self.years[:]
+        twin.years = self.years
         return twin
 
 

@@ -17,7 +17,7 @@ from fudaba.cards.hanafuda import (
     RIBBONS,
     WILLOWS,
 )
-from fudaba.games.captured_sets import DRY_RIBBONS, holds_a_set
+from fudaba.games.captured_sets import DRY_RIBBONS, holds_a_set, holds_sixteen
 from fudaba.games.hachihachi.options import Rules
 
 FIVE_LIGHTS: Final = 0
@@ -84,10 +84,17 @@ def kan_of(rules: Rules, index: i64, captured: CardSet) -> i64:
     return kan
 
 
+def _makes_none(rules: Rules, captured: CardSet) -> bool:
+    """Whether the table need not be gone through."""
+    if holds_a_set(captured):
+        return False
+    return not rules.kasu_dekiyaku or not holds_sixteen(captured)
+
+
 def total(rules: Rules, captured: CardSet) -> i64:
     """The kan of all dekiyaku together (HH-609)."""
     kan: i64 = 0
-    if not holds_a_set(captured):
+    if _makes_none(rules, captured):
         return kan
     index: i64 = 0
     while index < ROWS:
@@ -112,7 +119,7 @@ class Dekiyaku:
 def dekiyaku_of(rules: Rules, captured: CardSet) -> list[Dekiyaku]:
     """The dekiyaku that count, in the order of the table."""
     found: list[Dekiyaku] = []
-    if not holds_a_set(captured):
+    if _makes_none(rules, captured):
         return found
     index: i64 = 0
     while index < ROWS:

@@ -30,24 +30,19 @@ class Facts:
     """A deal that was played with cards. Vectors by seat have an element for every seat."""
 
     def __init__(
-        self, seats: i64, order: list[int], multiplier: i64, pot: i64, filled: bool = False
+        self, seats: i64, order: vec[i64], multiplier: i64, pot: i64, filled: bool = False
     ) -> None:
         """With vectors to write into, or `filled`: whoever makes it has those already."""
-        size: i64 = seats
-        rows: i64 = ROWS
-        months: i64 = 13
-        if filled:
-            size = rows = months = 0
         self.seats: i64 = seats
         #: Active seats, acting dealer first.
-        self.order: list[int] = order
+        self.order: vec[i64] = order
         self.multiplier: i64 = multiplier
         #: The pot before the settlement.
         self.pot: i64 = pot
         #: The dealt hand of each seat, and the groups of teyaku declared from it.
-        self.hands: vec[i64] = vec[i64]([0] * size)
-        self.declared: vec[i64] = vec[i64]([0] * size)
-        self.captured: vec[i64] = vec[i64]([0] * size)
+        self.hands: vec[i64] = vec[i64]()
+        self.declared: vec[i64] = vec[i64]()
+        self.captured: vec[i64] = vec[i64]()
         #: Card points of each seat, where the cards are not known; else empty.
         self.points: vec[i64] = vec[i64]()
         self.end: str = EXHAUSTED
@@ -58,5 +53,11 @@ class Facts:
         self.mizuten: bool = False
         self.white: i64 = NOBODY
         #: Who answers for a dekiyaku, by row, and for the fourth card of a month (1 to 12).
-        self.liable: vec[i64] = vec[i64]([NOBODY] * rows)
-        self.liable_month: vec[i64] = vec[i64]([NOBODY] * months)
+        self.liable: vec[i64] = vec[i64]()
+        self.liable_month: vec[i64] = vec[i64]()
+        if not filled:
+            self.hands = vec[i64]([0] * seats)
+            self.declared = vec[i64]([0] * seats)
+            self.captured = vec[i64]([0] * seats)
+            self.liable = vec[i64]([NOBODY] * ROWS)
+            self.liable_month = vec[i64]([NOBODY] * 13)

@@ -167,6 +167,9 @@ class HachiHachiMatch(Joining):
         )
         return self._hear()
 
+    def choose_nth(self, index: i64) -> i64:
+        return super().choose_nth(index)
+
     def step(self, action: i64) -> None:
         self.remember(action)
         phase = self.phase
@@ -227,9 +230,10 @@ class HachiHachiMatch(Joining):
         twin.last_sage = self.last_sage
         twin.end = self.end
         twin.next_dealer = self.next_dealer
-        twin.laid = self.laid[:]
-        twin.liable = self.liable[:]
-        twin.liable_month = self.liable_month[:]
+        if self.rules.liability:
+            twin.laid = self.laid[:]
+            twin.liable = self.liable[:]
+            twin.liable_month = self.liable_month[:]
         return twin
 
     def seen(self) -> int:

@@ -122,6 +122,7 @@ class Rules:
         self.all_triple_cards: bool = options["tobikomi"] == "all_cards"
         self.tobikomi_per_triple: bool = bool(options["tobikomi_per_triple"])
         self.liability_tobikomi: bool = bool(options["liability_tobikomi"])
+        self.liability: bool = self.liability_dekiyaku or self.liability_tobikomi
         self.track_coin: bool = bool(options["track_coin"])
         self.coin_from_winner: bool = options["track_coin_empty_pot"] == "winner"
         self.han_don: i64 = int(options["han_don_kan"]) * self.kan

@@ -260,9 +260,11 @@ class Redeal:
             first = _before_play(old)
             end = first
         new = old[:first]
-        for speaking, seat in enumerate(match.order):
+        speaking: i64
+        for speaking in range(len(match.order)):
             if match.phase == TEYAKU and speaking > match.speaking:
                 break
+            seat = match.order[speaking]
             index = first
             declared: i64 = 0
             while index < end:

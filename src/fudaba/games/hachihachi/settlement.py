@@ -15,7 +15,7 @@ from fudaba.games.capture import has_four
 from fudaba.games.card_points import card_points, level_out
 from fudaba.games.hachihachi.achievements import blind_play, catches, escapes
 from fudaba.games.hachihachi.compensation import compensation
-from fudaba.games.hachihachi.dekiyaku import COVERED, Dekiyaku, dekiyaku_of
+from fudaba.games.hachihachi.dekiyaku import COVERED, Dekiyaku, dekiyaku_of, total
 from fudaba.games.hachihachi.facts import CANCEL, EXHAUSTED, GROUP_A, GROUP_B, NOBODY, SHOUBU, Facts
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.teyaku import FOUR_THREE, KINDS, NONE, Hand
@@ -41,12 +41,9 @@ def settle(rules: Rules, facts: Facts) -> Settlement:
     """The settlement of a deal that was played with cards."""
     entries: list[Entry] = []
     points = points_of(facts)
-    made: list[list[Dekiyaku]] = []
     any_made = False
     for seat in facts.order:
-        held = dekiyaku_of(rules, facts.captured[seat])
-        made.append(held)
-        if held:
+        if total(rules, facts.captured[seat]):
             any_made = True
     three = len(facts.order) == 3
     counted = facts.end == EXHAUSTED and (not any_made or rules.half_and_cards)
@@ -57,7 +54,7 @@ def settle(rules: Rules, facts: Facts) -> Settlement:
         _pay_teyaku(rules, facts, entries)  # HH-R47: a tokushuyaku cancels them
     winner: i64 = NOBODY
     if any_made:
-        winner = _pay_dekiyaku(rules, facts, made, entries)
+        winner = _pay_dekiyaku(rules, facts, entries)
     if special is not None:
         winner = special.seat
         amount = special.kan * rules.kan * facts.multiplier
@@ -109,29 +106,23 @@ def _pay_teyaku(rules: Rules, facts: Facts, entries: list[Entry]) -> None:
                     entries.append(Entry(other, seat, amount, kind.name, kind.rule, cards))
 
 
-def _pay_dekiyaku(
-    rules: Rules, facts: Facts, made: list[list[Dekiyaku]], entries: list[Entry]
-) -> i64:
+def _pay_dekiyaku(rules: Rules, facts: Facts, entries: list[Entry]) -> i64:
     """HH-710 to HH-713; gives the winner where it is found by dekiyaku."""
     if facts.end == EXHAUSTED:
-        for place, seat in enumerate(facts.order):
-            for held in made[place]:
+        first: i64 = NOBODY
+        for seat in facts.order:
+            for held in dekiyaku_of(rules, facts.captured[seat]):
                 _pay_half(rules, facts, seat, held, "HH-713", entries)
-        if facts.sage:
-            return facts.sage[0]  # HH-R42
-        for place, seat in enumerate(facts.order):
-            if made[place]:
-                return seat
+                if first < 0:
+                    first = seat
+        return facts.sage[0] if facts.sage else first  # HH-R42
     by = facts.by
     double = sage_payer(facts)
-    for place, seat in enumerate(facts.order):
-        if seat != by:
-            continue
-        for held in made[place]:
-            if facts.end == CANCEL:
-                _pay_half(rules, facts, by, held, "HH-712", entries)
-            else:
-                _pay_full(rules, facts, by, held, double, entries)
+    for held in dekiyaku_of(rules, facts.captured[by]):
+        if facts.end == CANCEL:
+            _pay_half(rules, facts, by, held, "HH-712", entries)
+        else:
+            _pay_full(rules, facts, by, held, double, entries)
     return by
 
 
@@ -274,14 +265,12 @@ def settle_four_three(
     return Settlement(entries, seats, holders[0], 0)
 
 
-def compensate(
-    rules: Rules, order: list[int], seat: i64, hand: i64, multiplier: i64
-) -> list[Entry]:
+def compensate(rules: Rules, order: vec[i64], seat: i64, hand: i64, multiplier: i64) -> list[Entry]:
     """HH-350, HH-355: each payer pays a driven-out player the full amount."""
     entries: list[Entry] = []
     for line in compensation(rules, hand):
-        for place, payer in enumerate(order):
-            if place > 0 or rules.all_compensate:
+        for payer in order:
+            if payer != order[0] or rules.all_compensate:
                 amount = line.points * multiplier
                 reason = f"compensation_{line.name}"
                 entries.append(Entry(payer, seat, amount, reason, line.rule, line.cards))

@@ -73,6 +73,15 @@ class HachiHachiTable(Table):
         """Deals until somebody has to decide, or the match is over."""
         raise NotImplementedError
 
+    def _forget_liable(self) -> None:
+        index: i64
+        for index in range(self.seats):
+            self.laid[index] = NOBODY
+        for index in range(ROWS):
+            self.liable[index] = NOBODY
+        for index in range(13):
+            self.liable_month[index] = NOBODY
+
     def lay_out(self, deck: vec[u8]) -> bool:
         """Deals the pack out; False if the field holds four of a month (HH-105)."""
         self.deck = deck
@@ -89,12 +98,8 @@ class HachiHachiTable(Table):
         for seat in range(self.seats):
             self.declared[seat] = 0
             self.kan[seat] = 0
-            self.laid[seat] = NOBODY
-        index: i64
-        for index in range(ROWS):
-            self.liable[index] = NOBODY
-        for index in range(13):
-            self.liable_month[index] = NOBODY
+        if self.rules.liability:
+            self._forget_liable()
         self.multiplier = 1
         self.blind = False
         self.auction = None

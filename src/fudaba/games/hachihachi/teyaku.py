@@ -102,31 +102,29 @@ class Hand:
             self.kan_b = KINDS[self.group_b].kan
 
     def _find_group_a(self) -> None:
-        triples = count(self.triples)
-        pairs = count(self.pairs)
-        standing = count(self.standing)
         if self.four:
-            if triples:
+            if self.triples:
                 self.group_a = FOUR_THREE
-            elif pairs:
+            elif self.pairs:
                 self.group_a = ONE_TWO_FOUR
             else:
                 self.group_a = FOUR
-        elif triples == 6:
+        elif count(self.triples) == 6:
+            standing = count(self.standing)
             if standing == 6:
                 self.group_a = TWO_STANDING
             elif standing == 3:
                 self.group_a = TRIPLE_AND_STANDING
             else:
                 self.group_a = TWO_TRIPLES
-        elif triples == 3:
-            if pairs == 4:
+        elif self.triples:
+            if count(self.pairs) == 4:
                 self.group_a = HANEKEN
-            elif standing:
+            elif self.standing:
                 self.group_a = STANDING_TRIPLE
             else:
                 self.group_a = TRIPLE
-        elif pairs == 6:
+        elif count(self.pairs) == 6:
             self.group_a = THREE_PAIRS
 
     def _find_group_b(self) -> None:

@@ -28,7 +28,7 @@ class Tokushuyaku:
 
 
 def tokushuyaku(
-    rules: Rules, order: list[int], points: vec[i64], captured: vec[i64]
+    rules: Rules, order: vec[i64], points: vec[i64], captured: vec[i64]
 ) -> Tokushuyaku | None:
     """The one that counts: all eights and double eights go before sixteen kasu (HH-803)."""
     even = True

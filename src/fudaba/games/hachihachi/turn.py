@@ -10,7 +10,6 @@ from fudaba.games.capture import targets
 from fudaba.games.hachihachi import facts as endings
 from fudaba.games.hachihachi.actions import BOTH, CANCEL_BIT, PLAY, SHOUBU
 from fudaba.games.hachihachi.aftermath import Aftermath
-from fudaba.games.hachihachi.deal import HAND_SIZE
 from fudaba.games.hachihachi.dekiyaku import (
     COUNTED,
     COVERED,
@@ -29,7 +28,7 @@ class Turns(Aftermath):
 
     def _begin_turn(self) -> None:
         """HH-500: a hand card, or for who said sage last the way out (HH-655)."""
-        seat: i64 = self.order[self.turn % len(self.order)]
+        seat: i64 = self.order[self.place]
         self.turn_base = self.captured[seat]
         mask = self.hands[seat]
         if self.last_sage == seat:
@@ -38,7 +37,7 @@ class Turns(Aftermath):
 
     def _play(self, card: Card) -> None:
         """HH-501; who lays a card down may have to answer for it (HH-716, HH-903)."""
-        if self.rules.liability_dekiyaku or self.rules.liability_tobikomi:
+        if self.rules.liability:
             seat = self.to_play
             self.laid[seat] = NOBODY
             if targets(self.field, card) == 0 and self.hands[seat] != bit(card):
@@ -53,7 +52,7 @@ class Turns(Aftermath):
         if new:
             if self.journal is not None:
                 self.note("capture", seat, new)
-            if self.rules.liability_dekiyaku or self.rules.liability_tobikomi:
+            if self.rules.liability:
                 self._find_liable(seat, new)
             kan: i64 = 0
             if new & COUNTED or self.rules.kasu_dekiyaku:
@@ -97,11 +96,10 @@ class Turns(Aftermath):
 
     def _next_turn(self) -> None:
         """HH-R72; after the last card the deal is exhausted (HH-656)."""
-        self.turn += 1
-        if self.turn == HAND_SIZE * len(self.order):
-            self._finish(endings.EXHAUSTED, NOBODY)
-        else:
+        if self._pass_on():
             self._begin_turn()
+        else:
+            self._finish(endings.EXHAUSTED, NOBODY)
 
     # The end.
 

@@ -7,8 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.bits import CardSet, bit, count
+from fudaba.cards.vectors import vec
 from fudaba.games.hachijuu.facts import NOBODY
 from fudaba.games.hachijuu.options import Rules
+from fudaba.games.seating import after, listed
 
 #: What a seat may declare, as bits in the order of the action codes.
 FOLD: Final = 1
@@ -79,9 +81,9 @@ class Auction:
         if waiting == 0:
             self.speaker = NOBODY
             return
-        seat = (seat + 1) % self.seats
+        seat = after(seat, self.seats)
         while waiting & bit(seat) == 0:
-            seat = (seat + 1) % self.seats
+            seat = after(seat, self.seats)
         self.speaker = seat
 
     def remaining(self) -> CardSet:
@@ -97,26 +99,17 @@ class Auction:
         """The fold fees, the same at every rate (HJ-302, HJ-316)."""
         return self.fee * count(self.folded)
 
-    def order(self) -> list[int]:
+    def order(self) -> vec[i64]:
         """Those who play, counterclockwise from the position of the oya (HJ-315, HJ-R7)."""
-        return self._listed(self.joined, self.oya)
+        return listed(self.joined, self.oya, self.seats)
 
-    def folded_seats(self) -> list[int]:
+    def folded_seats(self) -> vec[i64]:
         """Those who have folded."""
-        return self._listed(self.folded, 0)
+        return listed(self.folded, 0, self.seats)
 
-    def put_out_seats(self) -> list[int]:
+    def put_out_seats(self) -> vec[i64]:
         """Those who were put out without a fee (HJ-312)."""
-        return self._listed(self.put_out, 0)
-
-    def _listed(self, some: CardSet, first: i64) -> list[int]:
-        found: list[int] = []
-        place: i64
-        for place in range(self.seats):
-            seat = (first + place) % self.seats
-            if some & bit(seat):
-                found.append(int(seat))
-        return found
+        return listed(self.put_out, 0, self.seats)
 
     def copy_from(self, other: Auction) -> None:
         """Becomes what another auction is."""

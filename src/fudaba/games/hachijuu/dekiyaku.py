@@ -15,7 +15,7 @@ from fudaba.cards.hanafuda import (
     POETRY_RIBBONS,
 )
 from fudaba.cards.vectors import vec
-from fudaba.games.captured_sets import DRY_RIBBONS, holds_a_set
+from fudaba.games.captured_sets import DRY_RIBBONS, holds_a_set, holds_sixteen
 
 
 @final
@@ -51,6 +51,8 @@ _LEAST: Final = vec[i64]([row.least for row in TABLE])
 def total(captured: CardSet) -> i64:
     """The value of all captured yaku together."""
     points: i64 = 0
+    if not holds_a_set(captured) and not holds_sixteen(captured):
+        return points
     for row in TABLE:
         if count(captured & row.cards) >= row.least:
             points += row.points
@@ -59,7 +61,7 @@ def total(captured: CardSet) -> i64:
 
 def completes(captured: CardSet, new: CardSet) -> bool:
     """Whether the new ones among the captured cards have completed a yaku (HJ-601, HJ-R30)."""
-    if not holds_a_set(captured):
+    if not holds_a_set(captured) and not holds_sixteen(captured):
         return False
     index: i64 = 0
     while index < ROWS:
@@ -86,7 +88,7 @@ class Dekiyaku:
 def dekiyaku_of(captured: CardSet) -> list[Dekiyaku]:
     """The captured yaku held, in the order of the table."""
     found: list[Dekiyaku] = []
-    if not holds_a_set(captured):
+    if not holds_a_set(captured) and not holds_sixteen(captured):
         return found
     for row in TABLE:
         cards = captured & row.cards

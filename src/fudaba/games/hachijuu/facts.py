@@ -21,16 +21,25 @@ NOBODY: Final = -1
 class Facts:
     """A deal that is over. `captured` has an element for every seat."""
 
-    def __init__(self, seats: i64, order: list[int], rate: i64) -> None:
+    def __init__(
+        self,
+        seats: i64,
+        order: vec[i64],
+        rate: i64,
+        captured: vec[i64],
+        announced: list[Announcement],
+        folded: vec[i64],
+        sage: list[int],
+    ) -> None:
         self.seats: i64 = seats
         #: Those who played, counterclockwise from the oya's position; the sole survivor alone.
-        self.order: list[int] = order
+        self.order: vec[i64] = order
         self.rate: i64 = rate
-        self.folded: list[int] = []
-        self.announced: list[Announcement] = []
-        self.captured: vec[i64] = vec[i64]([0] * seats)
+        self.captured: vec[i64] = captured
+        self.announced: list[Announcement] = announced
+        self.folded: vec[i64] = folded
+        #: Who said sage; whoever holds a captured yaku at the end counts, said or not (HJ-603).
+        self.sage: list[int] = sage
         self.end: str = EXHAUSTED
         #: Who went out.
         self.by: i64 = NOBODY
-        #: Who said sage; whoever holds a captured yaku at the end counts, said or not (HJ-603).
-        self.sage: list[int] = []

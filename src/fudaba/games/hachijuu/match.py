@@ -82,6 +82,9 @@ class HachijuuMatch(Joining):
             self.note("deal", self.dealer, self.field)
         self._hear()
 
+    def choose_nth(self, index: i64) -> i64:
+        return super().choose_nth(index)
+
     def step(self, action: i64) -> None:
         self.remember(action)
         phase = self.phase

@@ -141,7 +141,9 @@ class Redeal:
         while end < len(old) and old[end] >= ANNOUNCE:
             end += 1
         new = old[:first]
-        for speaking, seat in enumerate(match.order):
+        speaking: i64
+        for speaking in range(len(match.order)):
+            seat = match.order[speaking]
             asked = match.phase == TEYAKU and speaking == match.speaking
             held = Hand(match.dealt[seat])
             for made in match.announced:

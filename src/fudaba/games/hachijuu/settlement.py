@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.vectors import vec
 from fudaba.games.card_points import card_points, level_out
-from fudaba.games.hachijuu.dekiyaku import Dekiyaku, dekiyaku_of
-from fudaba.games.hachijuu.facts import AGARI, SOLE, Facts
+from fudaba.games.hachijuu.dekiyaku import dekiyaku_of, total
+from fudaba.games.hachijuu.facts import AGARI, NOBODY, SOLE, Facts
 from fudaba.games.hachijuu.options import Rules
 from fudaba.games.hachijuu.teyaku import KINDS
 from fudaba.games.ledger import POT, Entry, totals
@@ -88,26 +88,23 @@ def _pay_sage(facts: Facts, entries: list[Entry]) -> i64:
     Gives the one with the highest value, the earlier at a tie (HJ-609); nobody where none was
     completed.
     """
-    made: list[list[Dekiyaku]] = []
     holders: i64 = 0
     best: i64 = 0
-    winner: i64 = -1
+    winner: i64 = NOBODY
     for seat in facts.order:
-        held = dekiyaku_of(facts.captured[seat])
-        made.append(held)
-        value: i64 = 0
-        for yaku in held:
-            value += yaku.points
+        value = total(facts.captured[seat])
         if value:
             holders += 1
         if value > best:
             best = value
             winner = seat
+    if holders == 0:
+        return winner
     rule = "HJ-607"
     if holders > 1:
         rule = "HJ-608"
-    for place, seat in enumerate(facts.order):
-        for yaku in made[place]:
+    for seat in facts.order:
+        for yaku in dekiyaku_of(facts.captured[seat]):
             amount = yaku.points * facts.rate // (2 * (len(facts.order) - 1))  # HJ-R13
             for payer in facts.order:
                 if payer != seat:

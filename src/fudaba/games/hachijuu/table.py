@@ -54,15 +54,19 @@ class HachijuuTable(Table):
 
     def facts(self, end: str, by: i64) -> Facts:
         """What the settlement needs to know."""
-        found = Facts(0, self.order, self.auction.rate)
-        found.seats = self.seats
-        if self.auction.folded:
-            found.folded = self.auction.folded_seats()
-        found.announced = self.announced
-        found.captured = self.captured
+        auction = self.auction
+        folded = auction.folded_seats()
+        found = Facts(
+            self.seats,
+            self.order,
+            auction.rate,
+            self.captured,
+            self.announced,
+            folded,
+            self.sage,
+        )
         found.end = end
         found.by = by
-        found.sage = self.sage
         return found
 
     def _finish(self, end: str, by: i64) -> None:

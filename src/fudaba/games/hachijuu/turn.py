@@ -10,7 +10,6 @@ from fudaba.games.hachijuu.dekiyaku import completes, dekiyaku_of, total
 from fudaba.games.hachijuu.facts import NOBODY
 from fudaba.games.hachijuu.table import HachijuuTable
 from fudaba.games.phases import CHOOSE_CARD, DECIDE
-from fudaba.games.sevens import HAND_SIZE
 
 
 class Turns(HachijuuTable):
@@ -18,7 +17,7 @@ class Turns(HachijuuTable):
 
     def _begin_turn(self) -> None:
         """HJ-501, HJ-507: any hand card."""
-        seat: i64 = self.order[self.turn % len(self.order)]
+        seat: i64 = self.order[self.place]
         self.turn_base = self.captured[seat]
         self._ask(CHOOSE_CARD, seat, PLAY, self.hands[seat])
 
@@ -61,8 +60,7 @@ class Turns(HachijuuTable):
 
     def _next_turn(self) -> None:
         """HJ-510: until all hands are empty."""
-        self.turn += 1
-        if self.turn == HAND_SIZE * len(self.order):
-            self._finish(endings.EXHAUSTED, NOBODY)
-        else:
+        if self._pass_on():
             self._begin_turn()
+        else:
+            self._finish(endings.EXHAUSTED, NOBODY)

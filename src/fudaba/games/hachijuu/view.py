@@ -101,8 +101,8 @@ def view(match: Match, seat: int | None) -> HachijuuView:
         pot=int(auction.pot),
         active=list(match.order),
         joined=[owner for owner in everyone if auction.joined & bit(owner)],
-        folded=auction.folded_seats(),
-        put_out=auction.put_out_seats(),
+        folded=list(auction.folded_seats()),
+        put_out=list(auction.put_out_seats()),
         table=FieldView(
             free=HANAFUDA.set_text(int(match.field) & ~piled),
             piles=[HANAFUDA.set_text(pile) for pile in lying],

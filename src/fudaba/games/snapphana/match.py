@@ -111,6 +111,9 @@ class SnapphanaMatch(Discarding):
             self.lay_out(self.shuffled(PACK, 0))
         self.open()
 
+    def choose_nth(self, index: i64) -> i64:
+        return super().choose_nth(index)
+
     def step(self, action: i64) -> None:
         self.remember(action)
         if action < DECLARE:

@@ -63,7 +63,7 @@ def auction(game: Game, question: AuctionQuestion) -> AuctionAnswer:
             fees[str(speaker)] = int(held.fee)
     if held.speaker >= 0:
         return AuctionAnswer(True, fees, next=int(held.speaker), legal=["stay", "drop"])
-    order = held.order()
+    order = [int(seat) for seat in held.order()]
     outcome = None
     if len(order) == 0:
         outcome = endings.VOID

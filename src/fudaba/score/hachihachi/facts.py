@@ -62,7 +62,7 @@ def facts_of(rules: Rules, question: SettleQuestion) -> Facts:
     check_multiplier(rules, question.multiplier)
     if not 0 <= question.pot <= MOST_IN_POT:
         raise Refused(f"the pot is from 0 to {MOST_IN_POT} points, not {question.pot}")
-    facts = Facts(seats, order, question.multiplier, question.pot)
+    facts = Facts(seats, vec[i64](order), question.multiplier, question.pot)
     facts.white = white_of(question.white, seats)
     if facts.white in order:
         raise Refused("the holder of the white card sits out (HH-121)")
@@ -128,7 +128,7 @@ def _fill_course(rules: Rules, facts: Facts, question: SettleQuestion) -> None:
         if question.by is not None:
             raise Refused("an exhausted deal is ended by nobody (HH-656)")
     else:
-        if question.by not in facts.order:
+        if question.by is None or question.by not in facts.order:
             raise Refused(f"by must be one of the active seats, not {question.by}")
         facts.by = question.by
         if not dekiyaku_of(rules, facts.captured[facts.by]):

@@ -46,10 +46,11 @@ def auction(game: Game, question: AuctionQuestion) -> AuctionAnswer:
     rate, pot, oya = int(held.rate), int(held.pot), int(held.oya)
     if not held.is_over:
         return AuctionAnswer(True, rate, pot, oya, next=int(held.speaker), legal=_legal(held))
-    order = held.order()
+    order = [int(seat) for seat in held.order()]
     if len(order) == 1:
         return AuctionAnswer(True, rate, pot, oya, won=order[0])
-    return AuctionAnswer(True, rate, pot, oya, active=order, put_out=held.put_out_seats())
+    put_out = [int(seat) for seat in held.put_out_seats()]
+    return AuctionAnswer(True, rate, pot, oya, active=order, put_out=put_out)
 
 
 def _declare(held: Auction, word: str) -> None:

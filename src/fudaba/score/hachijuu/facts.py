@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+from mypy_extensions import i64
 
+from fudaba.cards.vectors import vec
 from fudaba.games.card_points import card_points
 from fudaba.games.hachijuu import facts as endings
 from fudaba.games.hachijuu.dekiyaku import dekiyaku_of, total
@@ -41,8 +43,17 @@ class SettleQuestion(Struct, frozen=True):
 def facts_of(rules: Rules, question: SettleQuestion) -> Facts:
     """The facts in the form that settlement reads; Refused where they contradict the rules."""
     _check_auction(rules, question)
-    facts = Facts(question.seats, question.order, question.rate)
-    facts.folded = question.folded
+    captured = vec[i64]([0] * question.seats)
+    sage = list(dict.fromkeys(question.sage))
+    facts = Facts(
+        question.seats,
+        vec[i64](question.order),
+        question.rate,
+        captured,
+        [],
+        vec[i64](question.folded),
+        sage,
+    )
     facts.end = question.end
     if question.end == endings.SOLE:
         _check_sole(question)
@@ -137,12 +148,11 @@ def _fill_course(facts: Facts, question: SettleQuestion) -> None:
     for seat in question.sage:
         if not total(facts.captured[_active(facts, str(seat), "sage")]):
             raise Refused(f"seat {seat} has no captured yaku to say sage with (HJ-601)")
-    facts.sage = list(dict.fromkeys(question.sage))
     if question.end == endings.EXHAUSTED:
         if question.by is not None:
             raise Refused("an exhausted deal is ended by nobody (HJ-510)")
         return
-    if question.by not in facts.order:
+    if question.by is None or question.by not in facts.order:
         raise Refused(f"by must be one of the active seats, not {question.by} (HJ-605)")
     facts.by = question.by
     held = dekiyaku_of(facts.captured[facts.by])
