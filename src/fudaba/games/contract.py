@@ -378,6 +378,42 @@ class Match:
         Rng(self.seed, len(self.deals) * ATTEMPTS + attempt + 1).shuffle(deck)
         return deck
 
+    def file_deal(
+        self,
+        end: str,
+        captured: vec[i64],
+        scores: vec[i64],
+        entries: list[Entry],
+        after: list[Entry],
+        totals: vec[i64],
+        losers: list[int] | None = None,
+    ) -> None:
+        """Puts the deal that is over with the others; a new list of actions begins."""
+        self.deals.append(
+            Deal(
+                self.dealer,
+                self.deck,
+                self.mixed_stock,
+                self.actions,
+                end,
+                captured[:],
+                scores,
+                entries,
+                after,
+                totals,
+                losers,
+            )
+        )
+        self.actions = vec[i16](capacity=64)
+
+    def end_match(self) -> None:
+        """Nobody is asked any more."""
+        self.is_over = True
+        self.to_play = -1
+        self.mask = 0
+        self.beside = 0
+        self.span = 0
+
     def share_into(self, twin: Match) -> None:
         """Gives a copy all that stands in this class."""
         twin.explicit_deals = self.explicit_deals

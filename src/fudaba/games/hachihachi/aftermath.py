@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
-from fudaba.cards.vectors import vec
-from fudaba.games.deals import Deal
 from fudaba.games.hachihachi import facts as endings
 from fudaba.games.hachihachi.actions import MOST_REPAID, REPAY
 from fudaba.games.hachihachi.bank import REPAY_KAN
-from fudaba.games.hachihachi.facts import NOBODY
 from fudaba.games.hachihachi.phases import REPAY as REPAYING
 from fudaba.games.hachihachi.settlement import Settlement
 from fudaba.games.hachihachi.table import HachiHachiTable
@@ -91,31 +88,18 @@ class Aftermath(HachiHachiTable):
             self._file()
         else:
             self._file()
-            self.is_over = True
-            self.to_play = NOBODY
-            self.mask = 0
-            self.span = 0
+            self.end_match()
 
     def _file(self) -> None:
         """Puts the finished deal with the others."""
-        self.deals.append(
-            Deal(
-                self.dealer,
-                self.deck,
-                self.mixed_stock,
-                self.actions,
-                self.end,
-                self.captured[:],
-                totals(self.entries, self.seats),
-                self.entries,
-                self.after,
-                self.books.scores(),
-            )
+        self.file_deal(
+            self.end,
+            self.captured,
+            totals(self.entries, self.seats),
+            self.entries,
+            self.after,
+            self.books.scores(),
         )
-        self.actions = vec[i16](capacity=64)
         self.dealer = self.next_dealer
         if self.stop_after_deal:
-            self.is_over = True
-            self.to_play = NOBODY
-            self.mask = 0
-            self.span = 0
+            self.end_match()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import has_four
 from fudaba.games.contract import Game
-from fudaba.games.deals import Deal, GivenDeals
+from fudaba.games.deals import GivenDeals
 from fudaba.games.hachijuu.actions import TAKE
 from fudaba.games.hachijuu.auction import Auction
-from fudaba.games.hachijuu.facts import NOBODY, Facts
+from fudaba.games.hachijuu.facts import Facts
 from fudaba.games.hachijuu.options import Rules
 from fudaba.games.hachijuu.settlement import settle
 from fudaba.games.hachijuu.teyaku import Announcement
@@ -76,25 +76,9 @@ class HachijuuTable(Table):
         seat: i64
         for seat in range(self.seats):
             self.won[seat] += result.scores[seat]
-        self.deals.append(
-            Deal(
-                self.dealer,
-                self.deck,
-                self.mixed_stock,
-                self.actions,
-                end,
-                self.captured[:],
-                result.scores,
-                result.entries,
-                [],
-                self.won[:],
-            )
-        )
-        self.actions = vec[i16](capacity=48)
+        self.file_deal(end, self.captured, result.scores, result.entries, [], self.won[:])
         self.dealer = result.winner
         if len(self.deals) == self.rules.deals or self.stop_after_deal:
-            self.is_over = True
-            self.to_play = NOBODY
-            self.mask = 0
+            self.end_match()
         else:
             self._deal_on()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import place_number, written_card
 from fudaba.games.contract import Game, Match
-from fudaba.games.deals import Deal, GivenDeals
+from fudaba.games.deals import GivenDeals
 from fudaba.games.koikoi.deal import DEALT, deal_out
 from fudaba.games.koikoi.instant import layout
 from fudaba.games.koikoi.options import Rules
@@ -91,27 +91,12 @@ class KoiKoiTable(Match):
         outcome = settle(self.rules, facts)
         self.won[0] += outcome.scores[0]
         self.won[1] += outcome.scores[1]
-        self.deals.append(
-            Deal(
-                self.dealer,
-                self.deck,
-                self.mixed_stock,
-                self.actions,
-                facts.end,
-                self.captured[:],
-                outcome.scores,
-                outcome.entries,
-                [],
-                self.won[:],
-            )
-        )
+        self.file_deal(facts.end, self.captured, outcome.scores, outcome.entries, [], self.won[:])
         self.note("end", facts.by, 0, 0, facts.end)
-        self.actions = vec[i16](capacity=32)
         self.dealer = outcome.next_dealer
         self.mask = 0
         if len(self.deals) == self.rules.deals or self.stop_after_deal:
-            self.is_over = True
-            self.to_play = NOBODY
+            self.end_match()
 
     def share_table(self, twin: KoiKoiTable) -> None:
         """Gives a copy all that stands here and in the classes before."""

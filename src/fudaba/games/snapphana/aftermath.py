@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from fudaba.cards.bits import CardSet
 from fudaba.cards.snapphana import FJONT
-from fudaba.cards.vectors import vec
-from fudaba.games.deals import Deal
 from fudaba.games.ledger import Entry
 from fudaba.games.snapphana.settlement import (
     COUNT,
@@ -82,25 +80,7 @@ class Aftermath(Table):
         losers: list[int] | None = None
         if self.rules.is_fjabbe:
             losers = result.losers
-        self.deals.append(
-            Deal(
-                self.dealer,
-                self.deck,
-                self.mixed_stock,
-                self.actions,
-                end,
-                self.piles[:],
-                result.scores,
-                result.entries,
-                [],
-                result.totals[:],
-                losers,
-            )
-        )
-        self.actions = vec[i16](capacity=64)
+        self.file_deal(end, self.piles, result.scores, result.entries, [], result.totals[:], losers)
         self.dealer = (self.dealer + 1) % self.rules.seats
         if self.winners or self.stop_after_deal:
-            self.is_over = True
-            self.to_play = NOBODY
-            self.mask = 0
-            self.beside = 0
+            self.end_match()
