@@ -71,7 +71,7 @@ COMPILED = [
     "src/fudaba/games/phases.py",
     "src/fudaba/games/playout.py",
     "src/fudaba/games/redeal.py",
-    "src/fudaba/games/seating.py",
+    "src/fudaba/games/seats.py",
     "src/fudaba/games/share_out.py",
     "src/fudaba/games/card_points.py",
     "src/fudaba/games/sevens.py",

@@ -1,6 +1,6 @@
 """Steps a second: our environments beside PettingZoo's, RLCard's and OpenSpiel's card games.
 
-PYTHONPATH=build/compiled:. python -m bench.environments [--rounds 5] [--seconds 0.3]
+PYTHONPATH=build/compiled:. python -m bench.environments [--rounds 15] [--seconds 0.1]
 
 A step is one decision of a player; the observation and the mask of legal actions before it are
 made each time. Actions are drawn from masks as PettingZoo's pages do it, or from lists as RLCard
@@ -209,8 +209,8 @@ def compared(title: str, ours: list[Contender], peers: list[Contender]) -> str:
 
 def main() -> None:
     parser = ArgumentParser(description="Steps a second, beside other libraries' card games.")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=0.3, help="CPU time of one turn")
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--seconds", type=float, default=0.1, help="CPU time of one turn")
     given = parser.parse_args()
     openspiel.register()
     with quiet():

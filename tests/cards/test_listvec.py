@@ -73,3 +73,10 @@ def test_it_can_be_read_twice_and_compared(vec: Any) -> None:
 
 def test_it_takes_a_capacity(vec: Any) -> None:
     assert len(vec[u8](capacity=48)) == 0
+
+
+def test_it_knows_what_it_holds(vec: Any) -> None:
+    items = vec[i64]([2, 0, 1])
+    assert 0 in items
+    assert 3 not in items
+    assert list(items[1:]) == [0, 1]

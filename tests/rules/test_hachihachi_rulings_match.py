@@ -118,6 +118,16 @@ def test_hh_r67_a_campaign_adds_independent_matches() -> None:
     assert match.scores == [before + now for before, now in zip(totals[-1], last, strict=True)]
 
 
+def test_hh_r67_a_deal_of_a_later_year_is_played_again_in_its_year() -> None:
+    match = shuffled(67, 3, "classic", deals=3, campaign=True, four_three="teyaku", mizuten=False)
+    play_out(match, Rng(67))
+    for number, deal in enumerate(match.deals, start=1):
+        again = match.replayed_deal(number)
+        assert again.deals[-1].after == deal.after
+        assert list(again.deals[-1].totals) == list(deal.totals)
+    assert again.winner == match.winner
+
+
 @pytest.mark.parametrize(("deals", "paid"), [(12, True), (6, False), (3, False)])
 def test_hh_r68_the_year_bonus_only_after_twelve_deals(deals: int, paid: bool) -> None:
     match = shuffled(68, 3, deals=deals, final_prize="each_other_5")

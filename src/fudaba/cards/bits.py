@@ -28,7 +28,7 @@ def count(cards: CardSet) -> i64:
     x -= (x >> 1) & 0x1555555555555555
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return x * 0x0101010101010101 >> 56
+    return x * 0x0101010101010101 >> 56  # compiled, what is beyond 64 bits falls off
 
 
 def lowest(cards: CardSet) -> Card:

@@ -279,8 +279,8 @@ class Match:
         """Plays the legal action with `index` legal ones before it; how many are legal then.
 
         One call a decision, for programs that choose by number; 0 says that the match is over.
-        The games restate it, so that Python need not look for it through all their classes.
         """
+        # The games restate it, so that Python need not look for it through all their classes.
         if index < 0 or index >= self.legal_count():
             raise IllegalAction(self.refusal(f"choice {int(index)}"))
         self.step(self.legal_nth(index))

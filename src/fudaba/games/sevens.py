@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from fudaba.cards.bits import CardSet, bit
 from fudaba.cards.vectors import vec
-from fudaba.games.seating import after
+from fudaba.games.seats import next_seat
 
 HAND_SIZE: Final = 7
 FIELD_SIZE: Final = 6
@@ -64,7 +64,7 @@ def deal_out(first: i64, deck: vec[u8], hands: vec[i64]) -> CardSet:
                 cards |= bit(i64(deck[index]))
                 index += 1
             hands[seat] |= cards
-            seat = after(seat, seats)
+            seat = next_seat(seat, seats)
         end = index + on_field
         while index < end:
             field |= bit(i64(deck[index]))

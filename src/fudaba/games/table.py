@@ -13,7 +13,7 @@ from fudaba.games.capture import place_number, taken, targets, written_card
 from fudaba.games.contract import ATTEMPTS, Game, Match, UnplayableDeck
 from fudaba.games.deals import GivenDeals
 from fudaba.games.phases import AUCTION, CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
-from fudaba.games.seating import after
+from fudaba.games.seats import next_seat
 from fudaba.games.sevens import HAND_SIZE, dealt_cards
 
 #: The attempt number whose stream shuffles the stock when hands were returned to it.
@@ -23,7 +23,8 @@ STOCK_ATTEMPT: Final = ATTEMPTS - 2
 class Table(Match):
     """Two to seven seats of which some play the cards.
 
-    A game built on it supplies `_end_turn`, and says by `take` where its `take` codes begin.
+    A game built on it supplies `_begin_turn`, `_end_turn` and `_run_out`, and says by `take` where
+    its `take` codes begin.
     """
 
     def __init__(self, game: Game, seed: int, given: GivenDeals | None, take: i64) -> None:
@@ -105,9 +106,6 @@ class Table(Match):
             if playing & bit(seat) == 0:
                 returned |= self.hands[seat]
                 self.hands[seat] = 0
-        if returned == 0:  # the hand of the white card is the field (HH-121)
-            self.stock = rest
-            return
         for card in rest:
             returned |= bit(i64(card))
         given = self.given
@@ -187,11 +185,23 @@ class Table(Match):
         """Looks at what was captured, and goes on."""
         raise NotImplementedError
 
-    def _pass_on(self) -> bool:
-        """The next one's turn; False if all hands are empty."""
+    def _next_turn(self) -> None:
+        """In order, until all hands are empty (HH-656, HH-R72, HJ-510)."""
+        players = i64(len(self.order))
         self.turn += 1
-        self.place = after(self.place, i64(len(self.order)))
-        return self.turn < HAND_SIZE * i64(len(self.order))
+        self.place = next_seat(self.place, players)
+        if self.turn < HAND_SIZE * players:
+            self._begin_turn()
+        else:
+            self._run_out()
+
+    def _begin_turn(self) -> None:
+        """Asks whose turn it is for a card."""
+        raise NotImplementedError
+
+    def _run_out(self) -> None:
+        """The last card was played."""
+        raise NotImplementedError
 
     # Copies.
 

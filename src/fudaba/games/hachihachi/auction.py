@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from fudaba.cards.bits import CardSet, bit, count
 from fudaba.cards.vectors import vec
 from fudaba.games.hachihachi.options import Rules
-from fudaba.games.seating import after, listed
+from fudaba.games.seats import next_seat, seats_of
 
 NOBODY: Final = -1
 
@@ -63,9 +63,9 @@ class Auction:
 
     def next_speaker(self, seat: i64) -> i64:
         """The next seat to the right that takes part."""
-        found = after(seat, self.seats)
+        found = next_seat(seat, self.seats)
         if found == self.white:
-            found = after(found, self.seats)
+            found = next_seat(found, self.seats)
         return found
 
     def speakers(self) -> i64:
@@ -103,7 +103,7 @@ class Auction:
 
     def order(self) -> vec[i64]:
         """The active seats, acting dealer first (HH-304)."""
-        return listed(self.stayed, self.dealer, self.seats)
+        return seats_of(self.stayed, self.dealer, self.seats)
 
     def copy(self) -> Auction:
         twin = Auction(self.rules, self.seats, self.dealer, self.white, False, self.multiplier)

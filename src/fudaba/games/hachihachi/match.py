@@ -117,7 +117,7 @@ class HachiHachiMatch(Joining):
     def _deal(self) -> bool:
         """Shuffles and deals; False if the deal ended before anybody was asked."""
         self.openings.append(
-            Opening(self.dealer, self.month, self.carried, self.pot, self.books.copy())
+            Opening(self.dealer, self.year, self.month, self.carried, self.pot, self.books.copy())
         )
         self.redeals = 0
         given = self.given_deck()
@@ -261,6 +261,7 @@ class HachiHachiMatch(Joining):
         twin.stop_after_deal = True
         twin.journal = []
         twin.dealer = opening.dealer
+        twin.year = opening.year
         twin.month = opening.month
         twin.carried = opening.carried
         twin.pot = opening.pot

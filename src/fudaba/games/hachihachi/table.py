@@ -28,8 +28,11 @@ from fudaba.games.table import Table
 class Opening:
     """What a deal began with."""
 
-    def __init__(self, dealer: i64, month: i64, carried: list[int], pot: i64, books: Books) -> None:
+    def __init__(
+        self, dealer: i64, year: i64, month: i64, carried: list[int], pot: i64, books: Books
+    ) -> None:
         self.dealer: i64 = dealer
+        self.year: i64 = year
         self.month: i64 = month
         self.carried: list[int] = carried
         self.pot: i64 = pot

@@ -94,14 +94,11 @@ class Turns(Aftermath):
         self.last_sage = seat
         self._next_turn()
 
-    def _next_turn(self) -> None:
-        """HH-R72; after the last card the deal is exhausted (HH-656)."""
-        if self._pass_on():
-            self._begin_turn()
-        else:
-            self._finish(endings.EXHAUSTED, NOBODY)
-
     # The end.
+
+    def _run_out(self) -> None:
+        """After the last card the deal is exhausted (HH-656)."""
+        self._finish(endings.EXHAUSTED, NOBODY)
 
     def facts(self, end: str, by: i64) -> Facts:
         """What the settlement needs to know."""

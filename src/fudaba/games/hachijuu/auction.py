@@ -10,7 +10,7 @@ from fudaba.cards.bits import CardSet, bit, count
 from fudaba.cards.vectors import vec
 from fudaba.games.hachijuu.facts import NOBODY
 from fudaba.games.hachijuu.options import Rules
-from fudaba.games.seating import after, listed
+from fudaba.games.seats import next_seat, seats_of
 
 #: What a seat may declare, as bits in the order of the action codes.
 FOLD: Final = 1
@@ -81,9 +81,9 @@ class Auction:
         if waiting == 0:
             self.speaker = NOBODY
             return
-        seat = after(seat, self.seats)
+        seat = next_seat(seat, self.seats)
         while waiting & bit(seat) == 0:
-            seat = after(seat, self.seats)
+            seat = next_seat(seat, self.seats)
         self.speaker = seat
 
     def remaining(self) -> CardSet:
@@ -101,15 +101,15 @@ class Auction:
 
     def order(self) -> vec[i64]:
         """Those who play, counterclockwise from the position of the oya (HJ-315, HJ-R7)."""
-        return listed(self.joined, self.oya, self.seats)
+        return seats_of(self.joined, self.oya, self.seats)
 
     def folded_seats(self) -> vec[i64]:
         """Those who have folded."""
-        return listed(self.folded, 0, self.seats)
+        return seats_of(self.folded, 0, self.seats)
 
     def put_out_seats(self) -> vec[i64]:
         """Those who were put out without a fee (HJ-312)."""
-        return listed(self.put_out, 0, self.seats)
+        return seats_of(self.put_out, 0, self.seats)
 
     def copy_from(self, other: Auction) -> None:
         """Becomes what another auction is."""

@@ -48,10 +48,15 @@ _CARDS: Final = vec[i64]([row.cards for row in TABLE])
 _LEAST: Final = vec[i64]([row.least for row in TABLE])
 
 
+def _makes_none(captured: CardSet) -> bool:
+    """Whether the table need not be gone through."""
+    return not holds_a_set(captured) and not holds_sixteen(captured)
+
+
 def total(captured: CardSet) -> i64:
     """The value of all captured yaku together."""
     points: i64 = 0
-    if not holds_a_set(captured) and not holds_sixteen(captured):
+    if _makes_none(captured):
         return points
     for row in TABLE:
         if count(captured & row.cards) >= row.least:
@@ -61,7 +66,7 @@ def total(captured: CardSet) -> i64:
 
 def completes(captured: CardSet, new: CardSet) -> bool:
     """Whether the new ones among the captured cards have completed a yaku (HJ-601, HJ-R30)."""
-    if not holds_a_set(captured) and not holds_sixteen(captured):
+    if _makes_none(captured):
         return False
     index: i64 = 0
     while index < ROWS:
@@ -88,7 +93,7 @@ class Dekiyaku:
 def dekiyaku_of(captured: CardSet) -> list[Dekiyaku]:
     """The captured yaku held, in the order of the table."""
     found: list[Dekiyaku] = []
-    if not holds_a_set(captured) and not holds_sixteen(captured):
+    if _makes_none(captured):
         return found
     for row in TABLE:
         cards = captured & row.cards

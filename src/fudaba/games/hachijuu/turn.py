@@ -58,9 +58,6 @@ class Turns(HachijuuTable):
         self.note("agari", seat, 0, self.points[seat])
         self._finish(endings.AGARI, seat)
 
-    def _next_turn(self) -> None:
-        """HJ-510: until all hands are empty."""
-        if self._pass_on():
-            self._begin_turn()
-        else:
-            self._finish(endings.EXHAUSTED, NOBODY)
+    def _run_out(self) -> None:
+        """HJ-510: all hands are empty."""
+        self._finish(endings.EXHAUSTED, NOBODY)

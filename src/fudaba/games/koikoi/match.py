@@ -117,35 +117,29 @@ class KoiKoiMatch(Turns):
         self.share_table(twin)
         return twin
 
-    def opened_again(self) -> KoiKoiMatch:
-        """The deal in progress at its start, alone and with a journal."""
+    def opened_again(self, number: int) -> KoiKoiMatch:
+        """A deal, counted from 1, at its start, alone and with a journal."""
+        place = number - 1
+        finished = place < len(self.deals)
         twin = KoiKoiMatch(self.game, self.rules, self.seed, None)
         twin.stop_after_deal = True
         twin.journal = []
-        twin.dealer = self.dealer
-        twin.deals = self.deals.copy()
-        twin.lay_out(self.deck)
+        twin.dealer = self.deals[place].dealer if finished else self.dealer
+        twin.deals = self.deals[:place]
+        if place:
+            twin.won = self.deals[place - 1].totals[:]
+        twin.lay_out(self.deals[place].deck if finished else self.deck)
         twin._open()
         return twin
 
     def reopened(self) -> KoiKoiMatch:
-        twin = self.opened_again()
+        twin = self.opened_again(int(self.deal_number))
         twin.journal = None
         return twin
 
     def replayed_deal(self, number: int) -> KoiKoiMatch:
-        if number > len(self.deals):
-            twin = self.opened_again()
-            for action in self.actions:
-                twin.step(i64(action))
-            return twin
-        past = self.deals[number - 1]
-        before = KoiKoiMatch(self.game, self.rules, self.seed, None)
-        before.dealer = past.dealer
-        before.deck = past.deck
-        before.deals = self.deals[: number - 1]
-        twin = before.opened_again()
-        for action in past.actions:
+        twin = self.opened_again(number)
+        for action in self.actions_of(number):
             twin.step(i64(action))
         return twin
 

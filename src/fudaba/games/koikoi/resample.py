@@ -144,7 +144,7 @@ def _ask_again(match: KoiKoiMatch, watcher: i64) -> None:
 
 def _respell(match: KoiKoiMatch, events: list[Event]) -> None:
     """Writes the same moves down again: with other cards other placements may be forced."""
-    twin = match.opened_again()
+    twin = match.opened_again(int(match.deal_number))
     asked: i64 = PLACE_PLAYED
     for event in events:
         if event.kind == "play":

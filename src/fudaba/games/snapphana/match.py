@@ -193,8 +193,7 @@ class SnapphanaMatch(Discarding):
 
     def replayed_deal(self, number: int) -> SnapphanaMatch:
         twin = self.opened_again(number)
-        finished = number <= len(self.deals)
-        for action in self.deals[number - 1].actions if finished else self.actions:
+        for action in self.actions_of(number):
             twin.step(i64(action))
         return twin
 
