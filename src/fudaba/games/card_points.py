@@ -16,6 +16,26 @@ def card_points(cards: CardSet, plain: i64) -> i64:
     return points + 5 * count(cards & RIBBONS) + plain * count(cards & PLAINS)
 
 
+def most_points(order: vec[i64], points: vec[i64]) -> i64:
+    """Who has most points, the earlier in order at a tie (HH-853, HJ-705, HJ-707)."""
+    winner = order[0]
+    for seat in order:
+        if points[seat] > points[winner]:
+            winner = seat
+    return winner
+
+
+def pay_difference(
+    order: vec[i64], points: vec[i64], worth: i64, rule: str, entries: list[Entry]
+) -> None:
+    """Between two the difference of their points is paid (HH-993, HJ-702)."""
+    winner = most_points(order, points)
+    loser = order[0] + order[1] - winner
+    amount = (points[winner] - points[loser]) * worth
+    if amount:
+        entries.append(Entry(loser, winner, amount, "card_points", rule))
+
+
 def level_out(
     order: vec[i64], points: vec[i64], par: i64, worth: i64, rule: str, entries: list[Entry]
 ) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import has_four
-from fudaba.games.card_points import card_points, level_out
+from fudaba.games.card_points import card_points, level_out, most_points, pay_difference
 from fudaba.games.hachihachi.achievements import blind_play, catches, escapes
 from fudaba.games.hachihachi.compensation import compensation
 from fudaba.games.hachihachi.dekiyaku import COVERED, Dekiyaku, dekiyaku_of, total
@@ -177,19 +177,12 @@ def _liable(facts: Facts, held: Dekiyaku) -> i64:
 
 
 def _pay_card_points(facts: Facts, points: vec[i64], entries: list[Entry]) -> i64:
-    """HH-851, or between two HH-993; most points win, the earlier in order at a tie (HH-853)."""
-    winner: i64 = facts.order[0]
-    for seat in facts.order:
-        if points[seat] > points[winner]:
-            winner = seat
+    """HH-851, or between two HH-993; most points win (HH-853)."""
     if len(facts.order) == 2:
-        loser: i64 = facts.order[0] + facts.order[1] - winner
-        amount = (points[winner] - points[loser]) * facts.multiplier
-        if amount:
-            entries.append(Entry(loser, winner, amount, "card_points", "HH-993"))
-        return winner
-    level_out(facts.order, points, PAR, facts.multiplier, "HH-851", entries)
-    return winner
+        pay_difference(facts.order, points, facts.multiplier, "HH-993", entries)
+    else:
+        level_out(facts.order, points, PAR, facts.multiplier, "HH-851", entries)
+    return most_points(facts.order, points)
 
 
 def lay_coin(rules: Rules, pot: i64, winner: i64, entries: list[Entry]) -> i64:

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.vectors import vec
-from fudaba.games.card_points import card_points, level_out
+from fudaba.games.card_points import card_points, level_out, most_points, pay_difference
 from fudaba.games.hachijuu.dekiyaku import dekiyaku_of, total
 from fudaba.games.hachijuu.facts import AGARI, NOBODY, SOLE, Facts
 from fudaba.games.hachijuu.options import Rules
@@ -113,18 +113,12 @@ def _pay_sage(facts: Facts, entries: list[Entry]) -> i64:
 
 
 def _pay_card_points(facts: Facts, entries: list[Entry]) -> i64:
-    """HJ-702, HJ-703; most points win, the earlier in order at a tie (HJ-705, HJ-707)."""
+    """HJ-702, HJ-703; most points win (HJ-705, HJ-707)."""
     points = vec[i64]([0] * facts.seats)
-    winner: i64 = facts.order[0]
     for seat in facts.order:
         points[seat] = card_points(facts.captured[seat], 0)
-        if points[seat] > points[winner]:
-            winner = seat
     if len(facts.order) == 2:
-        loser: i64 = facts.order[0] + facts.order[1] - winner
-        amount = (points[winner] - points[loser]) * facts.rate
-        if amount:
-            entries.append(Entry(loser, winner, amount, "card_points", "HJ-702"))
+        pay_difference(facts.order, points, facts.rate, "HJ-702", entries)
     else:
         level_out(facts.order, points, PAR, 2 * facts.rate, "HJ-703", entries)
-    return winner
+    return most_points(facts.order, points)
