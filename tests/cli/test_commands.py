@@ -73,9 +73,15 @@ def test_games_lists_every_option_with_values_default_and_rule() -> None:
     assert json.loads(fudaba_command("games", "--json").out)["games"][0]["game"] == "koikoi"
 
 
-@pytest.mark.parametrize(("language", "word"), [("sv", "Antal givar"), ("ja", "局数")])
-def test_games_speaks_three_languages(language: str, word: str) -> None:
-    assert word in fudaba_command("games", "koikoi", "--lang", language).out
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("sv", ("Antal givar", "2 spelare", "vad det gör")), ("ja", ("局数", "2人", "既定値"))],
+)
+def test_games_speaks_three_languages(language: str, words: tuple[str, ...]) -> None:
+    shown = fudaba_command("games", "koikoi", "--lang", language).out
+    assert [text for text in words if text not in shown] == []
+    assert "what it" not in shown
+    assert "what it" not in fudaba_command("games", "--lang", language).out
 
 
 def test_rules_shows_a_rule_by_id_and_finds_words() -> None:

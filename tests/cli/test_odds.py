@@ -43,7 +43,7 @@ def test_json_has_whole_numbers_and_their_simulation() -> None:
 
 def test_a_simulation_stands_beside_the_exact_share() -> None:
     out = fudaba_command("odds", "hachijuu", "--simulate", "200", "--lang", "sv").out
-    assert "95% interval" in out
+    assert "95 %-intervall" in out
     assert "Fyra-tre" in out
 
 

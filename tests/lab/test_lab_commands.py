@@ -49,9 +49,27 @@ def test_the_table_is_for_people_and_for_programs(tmp_path: Path) -> None:
     assert {"ends", "reasons", "positions", "length"} <= set(data)
 
 
-def test_names_are_in_the_language_asked_for() -> None:
-    answer = fudaba_command("simulate", "koikoi", *QUICK, "--lang", "ja")
-    assert "カス" in answer.out
+@pytest.mark.parametrize(
+    ("language", "simulated", "played"),
+    [
+        ("sv", ("5 matcher, 60 givar", "vunna matcher", "Skräp", " till "), "2 matcher med 1 kort"),
+        ("ja", ("5試合、60局", "勝った試合", "カス", "~"), "2試合"),
+    ],
+)
+def test_tables_are_in_the_language_asked_for(
+    language: str, simulated: tuple[str, ...], played: str
+) -> None:
+    shown = fudaba_command("simulate", "koikoi", *QUICK, "--lang", language).out
+    assert [text for text in simulated if text not in shown] == []
+    for english in ("matches", "deals", "share", "mean"):
+        assert english not in shown
+    bots = ("koikoi", "greedy", "random")
+    rated = fudaba_command(
+        *("tournament", *bots, "--workers", "1", "--matches", "2", "--lang", language)
+    ).out
+    assert played in rated
+    for english in ("matches", "uncertainty", "against", "ahead"):
+        assert english not in rated
 
 
 def test_a_tournament_prints_ratings_and_pairs(tmp_path: Path) -> None:

@@ -74,31 +74,31 @@ def description(game: Spec, speech: Language) -> dict[str, Any]:
 
 
 def _list(games: list[Spec], speech: Language) -> None:
-    shown = table("game", "name", "seats", "what it is")
+    shown = table(*(word(f"games.{key}", speech) for key in ("game", "name", "seats", "summary")))
     for game in games:
         facts = description(game, speech)
         shown.add_row(game.name, facts["name"], _seats(game), facts["summary"])
     console().print(shown)
-    console().print("\nOne game in full: fudaba games GAME. To play: fudaba play GAME.")
+    console().print("\n" + word("games.hint", speech))
 
 
 def _show(game: Spec, speech: Language) -> None:
     facts = description(game, speech)
     out = console()
-    out.print(f"[bold]{facts['name']}[/bold] ({game.name}), {_seats(game)} players")
+    name = f"[bold]{facts['name']}[/bold]"
+    out.print(word("games.players", speech, name=name, game=game.name, seats=_seats(game)))
     out.print(facts["summary"] + "\n")
-    presets = table("preset", "what it is", "options", title="Presets (--preset NAME)")
+    columns = (word(f"games.{key}", speech) for key in ("preset", "summary", "settings"))
+    presets = table(*columns, title=word("games.presets", speech))
     for preset in facts["presets"]:
         settings = [f"{name}={value_text(value)}" for name, value in preset["options"].items()]
-        presets.add_row(
-            preset["name"], preset["explanation"], ", ".join(settings) or "all defaults"
-        )
+        listed = ", ".join(settings) or word("games.defaults", speech)
+        presets.add_row(preset["name"], preset["explanation"], listed)
     if game.presets:
         out.print(presets)
         out.print()
-    options = table(
-        "option", "values, default first", "rule", "what it does", title="Options (-o NAME=VALUE)"
-    )
+    columns = (word(f"games.{key}", speech) for key in ("option", "values", "rule", "explanation"))
+    options = table(*columns, title=word("games.options", speech))
     for option in game.options:
         options.add_row(
             option.name,

@@ -10,10 +10,15 @@ from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
 import typer
+from rich.table import Table
 
 from fudaba.cli.failure import COULD_NOT, Failed, explained, sentence
 from fudaba.lab.interval import Estimate
 from fudaba.lab.problem import Unavailable, Unusable
+from fudaba.locale import Language, word
+
+#: The column of intervals, called the same in every language.
+INTERVAL: Final = "95%"
 
 #: How a shell leaves after Ctrl-C.
 INTERRUPTED: Final = 130
@@ -63,8 +68,11 @@ def check_plot(path: Path) -> None:
 
 
 @contextmanager
-def bar(total: int, unit: str) -> Iterator[Callable[[int], None]]:
-    """A progress bar with rate and time left; only where somebody can see it."""
+def bar(total: int, unit: str, speech: Language) -> Iterator[Callable[[int], None]]:
+    """A progress bar with rate and time left; only where somebody can see it.
+
+    `unit` is what is counted: `matches`, `deals` or `choices`.
+    """
     if not sys.stderr.isatty():
         yield lambda done: None
         return
@@ -80,22 +88,24 @@ def bar(total: int, unit: str) -> Iterator[Callable[[int], None]]:
     )
     from rich.text import Text
 
+    counted = word(f"lab.{unit}", speech)
+
     class Rate(ProgressColumn):
         """So many a second."""
 
         def render(self, task: Task) -> Text:
             speed = task.finished_speed or task.speed
             if not speed:
-                return Text(f"- {unit}/s")
-            return Text(f"{speed:,.1f} {unit}/s" if speed < 100 else f"{speed:,.0f} {unit}/s")
+                return Text(f"- {counted}/s")
+            return Text(f"{speed:,.{1 if speed < 100 else 0}f} {counted}/s")
 
     with Progress(
         BarColumn(bar_width=24),
         MofNCompleteColumn(),
-        TextColumn(unit),
+        TextColumn(counted),
         Rate(),
         TimeRemainingColumn(elapsed_when_finished=True),
-        TextColumn("left"),
+        TextColumn(word("lab.left", speech)),
         console=Console(stderr=True),
         transient=True,
     ) as progress:
@@ -109,21 +119,28 @@ def leave_if_interrupted(complete: bool, done: int, asked: int, unit: str) -> No
         raise Failed(f"interrupted: {done:,} of {asked:,} {unit} are done and kept", INTERRUPTED)
 
 
-def share(value: Estimate | None) -> tuple[str, str]:
+def add_numbers(shown: Table, speech: Language, *columns: str) -> None:
+    """Adds columns of numbers by their words; those of intervals follow what they belong to."""
+    for column in columns:
+        title = column if column == INTERVAL else word(f"lab.{column}", speech)
+        shown.add_column(title, justify="right", header_style="bold")
+
+
+def share(value: Estimate | None, speech: Language) -> tuple[str, str]:
     """A share and its interval as percentages."""
-    if value is None:
-        return "-", "-"
-    return f"{value.value:.1%}", _range(value, "{:.1%}")
+    return _cells(value, "{:.1%}", speech)
 
 
-def mean(value: Estimate | None) -> tuple[str, str]:
+def mean(value: Estimate | None, speech: Language) -> tuple[str, str]:
     """A mean and its interval."""
+    return _cells(value, "{:,.2f}", speech)
+
+
+def _cells(value: Estimate | None, form: str, speech: Language) -> tuple[str, str]:
     if value is None:
         return "-", "-"
-    return f"{value.value:,.2f}", _range(value, "{:,.2f}")
-
-
-def _range(value: Estimate, form: str) -> str:
+    shown = form.format(value.value)
     if value.low is None or value.high is None:
-        return "-"
-    return f"{form.format(value.low)} to {form.format(value.high)}"
+        return shown, "-"
+    low, high = form.format(value.low), form.format(value.high)
+    return shown, word("lab.range", speech, low=low, high=high)

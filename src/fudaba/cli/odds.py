@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import floor, log10
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -13,6 +13,10 @@ from fudaba.cli.output import console, json, table
 from fudaba.games.registry import spec
 from fudaba.lab.odds import STUDIES, Row, Sheet, odds
 from fudaba.locale import Language, has_word, reason_key, word
+
+#: The columns of a table of odds, and those beside them where packs were dealt as well.
+_COLUMNS: Final = ("name", "rule", "number", "share", "one_in")
+_SIMULATED: Final = ("simulated", "interval")
 
 
 def command(
@@ -55,15 +59,17 @@ def command(
 
 
 def _show(game: str, sheet: Sheet, speech: Language, simulated: bool) -> None:
-    beside = ("simulated", "95% interval") if simulated else ()
-    shown = table(*("name", "rule", "number", "share", "1 in", *beside), numbers=("number", "1 in"))
+    titles = {key: word(f"odds.column.{key}", speech) for key in _COLUMNS + _SIMULATED}
+    columns = _COLUMNS + _SIMULATED if simulated else _COLUMNS
+    numbers = (titles["number"], titles["one_in"])
+    shown = table(*(titles[key] for key in columns), numbers=numbers)
     overlaps = sheet.rows[0].overlaps
     for row in sheet.rows:
         if row.overlaps and not overlaps:
             shown.add_row()
             overlaps = True
         cells = [line_text(game, row.name, speech), row.rule, f"{row.number:,}"]
-        shown.add_row(*cells, percentage(row.share), one_in(row.one_in), *_seen(row))
+        shown.add_row(*cells, percentage(row.share), one_in(row.one_in), *_seen(row, speech))
     out = console()
     title = word(f"odds.table.{game}.{sheet.table}", speech)
     out.print(f"[bold]{title}[/bold] ({sheet.total:,})")
@@ -71,11 +77,11 @@ def _show(game: str, sheet: Sheet, speech: Language, simulated: bool) -> None:
     out.print()
 
 
-def _seen(row: Row) -> list[str]:
+def _seen(row: Row, speech: Language) -> list[str]:
     if row.simulated is None:
         return []
     low, high = percentage(row.simulated.low).strip(), percentage(row.simulated.high).strip()
-    return [percentage(row.simulated.share), f"{low} to {high}"]
+    return [percentage(row.simulated.share), word("lab.range", speech, low=low, high=high)]
 
 
 def line_text(game: str, name: str, speech: Language) -> str:

@@ -63,7 +63,7 @@ def command(
             check_plot(plot)
         written, played = recorded_match(record, match)
         place = _seat(written, seat)
-        with bar(choices(played, place), "choices") as progress:
+        with bar(choices(played, place), "choices", speech) as progress:
             result = review(
                 played,
                 place,

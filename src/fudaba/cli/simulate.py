@@ -9,12 +9,14 @@ from rich.table import Table
 
 from fudaba.cli.failure import Failed
 from fudaba.cli.lab import (
+    INTERVAL,
     Out,
     Plot,
     RayAddress,
     Seats,
     Seed,
     Workers,
+    add_numbers,
     bar,
     check_plot,
     lab_explained,
@@ -26,11 +28,9 @@ from fudaba.cli.options import AsJson, GameName, GivenOptions, Lang, Preset, cho
 from fudaba.cli.output import console, json, table
 from fudaba.games.registry import spec
 from fudaba.lab.summary import FrequencyLine, Summary
-from fudaba.locale import Language, game_word, reason_text
+from fudaba.locale import Language, game_word, reason_text, word
 
 USUAL_MATCHES: Final = 1000
-
-INTERVAL: Final = "95%"
 
 
 def command(
@@ -77,7 +77,7 @@ def command(
         players = " ".join(bots or []).replace(",", " ").split()
         played = spec(game).game(preset, seats, chosen(option))
         unit, asked = ("deals", deals or 0) if matches is None else ("matches", matches)
-        with bar(asked, unit) as progress:
+        with bar(asked, unit, speech) as progress:
             result = simulate(
                 played,
                 players,
@@ -104,70 +104,77 @@ def command(
 
 def _show(summary: Summary, speech: Language) -> None:
     out = console()
-    name = game_word(summary.game, "name", speech)
+    game = summary.game
     out.print(
-        f"[bold]{name}[/bold]: {', '.join(summary.bots)}; {summary.matches:,} matches, "
-        f"{summary.deals:,} deals, {summary.actions:,} actions, seed {summary.seed}"
+        word(
+            "lab.simulation",
+            speech,
+            name=f"[bold]{game_word(game, 'name', speech)}[/bold]",
+            bots=", ".join(summary.bots),
+            matches=f"{summary.matches:,}",
+            deals=f"{summary.deals:,}",
+            actions=f"{summary.actions:,}",
+            seed=summary.seed,
+        )
     )
+    ends = [(game_word(game, f"end.{line.name}", speech), line) for line in summary.ends]
+    reasons = [(reason_text(game, line.name, speech), line) for line in summary.reasons]
     for shown in (
-        _sides(summary),
-        _positions(summary),
-        _frequencies(
-            "end of a deal", [(_end(summary, line, speech), line) for line in summary.ends]
-        ),
-        _frequencies(
-            "paid for",
-            [(reason_text(summary.game, line.name, speech), line) for line in summary.reasons],
-            points=True,
-        ),
-        _lengths(summary),
+        _sides(summary, speech),
+        _positions(summary, speech),
+        _frequencies("end", ends, speech),
+        _frequencies("reason", reasons, speech, points=True),
+        _lengths(summary, speech),
     ):
         out.print()
         out.print(shown)
 
 
-def _end(summary: Summary, line: FrequencyLine, speech: Language) -> str:
-    return game_word(summary.game, f"end.{line.name}", speech)
-
-
-def _numbers(first: str, *columns: str) -> Table:
+def _numbers(first: str, speech: Language, *columns: str) -> Table:
     """A table whose columns after the first are numbers, each with its interval beside it."""
-    shown = table(first)
-    for column in columns:
-        shown.add_column(column, justify="right", header_style="bold")
+    shown = table(word(first, speech))
+    add_numbers(shown, speech, *columns)
     return shown
 
 
-def _sides(summary: Summary) -> Table:
-    shown = _numbers("player", "matches won", INTERVAL, "points a match", INTERVAL, "median")
+def _sides(summary: Summary, speech: Language) -> Table:
+    columns = ("matches_won", INTERVAL, "match_points", INTERVAL, "median")
+    shown = _numbers("sheet.player", speech, *columns)
     for line in summary.sides:
         bots = line.bots[0] if len(set(line.bots)) == 1 else " + ".join(line.bots)
         middle = "-" if line.median is None else f"{line.median:g}"
         label = f"{line.side}: {bots}"
-        shown.add_row(label, *share(line.won), *mean(line.score), middle)
+        shown.add_row(label, *share(line.won, speech), *mean(line.score, speech), middle)
     return shown
 
 
-def _positions(summary: Summary) -> Table:
-    shown = _numbers("from the dealer", "deals won", INTERVAL, "points a deal", INTERVAL)
+def _positions(summary: Summary, speech: Language) -> Table:
+    shown = _numbers("lab.position", speech, "deals_won", INTERVAL, "deal_points", INTERVAL)
     for line in summary.positions:
-        label = "dealer" if line.position == 0 else f"+{line.position}"
-        shown.add_row(label, *share(line.won), *mean(line.score))
+        label = word("lab.dealer", speech) if line.position == 0 else f"+{line.position}"
+        shown.add_row(label, *share(line.won, speech), *mean(line.score, speech))
     return shown
 
 
-def _frequencies(title: str, lines: list[tuple[str, FrequencyLine]], points: bool = False) -> Table:
-    columns = ["deals", "share", INTERVAL]
-    shown = _numbers(title, *columns, *(["points then", INTERVAL] if points else []))
+def _frequencies(
+    title: str, lines: list[tuple[str, FrequencyLine]], speech: Language, points: bool = False
+) -> Table:
+    shown = _numbers(f"lab.{title}", speech, "deals", "share", INTERVAL)
+    if points:
+        add_numbers(shown, speech, "points_then", INTERVAL)
     for label, line in lines:
-        worth = mean(line.points) if points else ()
-        shown.add_row(label, f"{line.deals:,}", *share(line.share), *worth)
+        worth = mean(line.points, speech) if points else ()
+        shown.add_row(label, f"{line.deals:,}", *share(line.share, speech), *worth)
     return shown
 
 
-def _lengths(summary: Summary) -> Table:
-    shown = _numbers("length", "mean", INTERVAL)
-    shown.add_row("deals a match", *mean(summary.length.deals_per_match))
-    shown.add_row("actions a match", *mean(summary.length.actions_per_match))
-    shown.add_row("actions a deal", *mean(summary.length.actions_per_deal))
+def _lengths(summary: Summary, speech: Language) -> Table:
+    shown = _numbers("lab.length", speech, "mean", INTERVAL)
+    length = summary.length
+    for key, value in (
+        ("deals_per_match", length.deals_per_match),
+        ("actions_per_match", length.actions_per_match),
+        ("actions_per_deal", length.actions_per_deal),
+    ):
+        shown.add_row(word(f"lab.{key}", speech), *mean(value, speech))
     return shown

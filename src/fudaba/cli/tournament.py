@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fudaba.cli.lab import (
+    INTERVAL,
     Out,
     Plot,
     RayAddress,
     Seats,
     Seed,
     Workers,
+    add_numbers,
     bar,
     check_plot,
     lab_explained,
@@ -24,7 +26,7 @@ from fudaba.cli.options import AsJson, GameName, GivenOptions, Lang, Preset, cho
 from fudaba.cli.output import console, json, table
 from fudaba.games.registry import spec
 from fudaba.lab.interval import Estimate
-from fudaba.locale import Language, game_word
+from fudaba.locale import Language, game_word, word
 
 if TYPE_CHECKING:
     from fudaba.lab.tournament import Tournament
@@ -68,7 +70,7 @@ def command(
         played = spec(game).game(preset, seats, chosen(option))
         schedule = Schedule(played, bots, alone)
         asked = schedule.packs(matches) * len(schedule.tables)
-        with bar(asked, "matches") as progress:
+        with bar(asked, "matches", speech) as progress:
             result = tournament(
                 played,
                 bots,
@@ -94,20 +96,22 @@ def command(
 
 def _show(result: Tournament, speech: Language) -> None:
     out = console()
-    name = game_word(result.game, "name", speech)
+    name = f"[bold]{game_word(result.game, 'name', speech)}[/bold]"
+    matches, packs = f"{result.matches:,}", f"{result.packs:,}"
     out.print(
-        f"[bold]{name}[/bold]: {result.matches:,} matches on {result.packs:,} packs, "
-        f"seed {result.seed}\n"
+        word("lab.tournament", speech, name=name, matches=matches, packs=packs, seed=result.seed)
     )
-    ratings = table("bot", "rating", "uncertainty", numbers=("rating", "uncertainty"))
+    out.print()
+    bot, rated, uncertain = (word(f"lab.{key}", speech) for key in ("bot", "rating", "uncertainty"))
+    ratings = table(bot, rated, uncertain, numbers=(rated, uncertain))
     for rating in result.ratings:
         ratings.add_row(rating.bot, f"{rating.mu:.2f}", f"{rating.sigma:.2f}")
     out.print(ratings)
     out.print()
-    pairs = table("bot", "against")
-    for column in ("matches", "score", "95%", "ahead by", "95%"):
-        pairs.add_column(column, justify="right", header_style="bold")
+    pairs = table(bot, word("lab.against", speech))
+    add_numbers(pairs, speech, "matches", "score", INTERVAL, "ahead", INTERVAL)
     for line in result.pairs:
         score = None if line.score is None else Estimate(line.score, line.low, line.high)
-        pairs.add_row(line.a, line.b, f"{line.matches:,}", *share(score), *mean(line.margin))
+        numbers = (*share(score, speech), *mean(line.margin, speech))
+        pairs.add_row(line.a, line.b, f"{line.matches:,}", *numbers)
     out.print(pairs)

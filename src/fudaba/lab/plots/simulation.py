@@ -11,7 +11,7 @@ from fudaba.lab.job import numbered
 from fudaba.lab.plots.figure import COLOURS, DASHES, INK, drawn
 from fudaba.lab.simulation import Simulation
 from fudaba.lab.summary import Summary
-from fudaba.locale import Language, game_word, reason_text
+from fudaba.locale import Language, game_word, reason_text, word
 
 MOST_REASONS: Final = 18
 MOST_BINS: Final = 40
@@ -26,27 +26,28 @@ def draw(result: Simulation, path: Path, language: Language = "en") -> None:
         upper, lower = figure.subfigures(2, 1, height_ratios=[2.4, height - 2.4])
         above, below = upper.subplots(1, 2), lower.subplots(1, 2)
         summary = result.summary
-        name = game_word(summary.game, "name", speech)
-        figure.suptitle(
-            f"{name}: {', '.join(summary.bots)}; {summary.matches:,} matches, "
-            f"{summary.deals:,} deals (bars: 95% intervals)",
-            fontsize=8,
-            x=0.01,
-            ha="left",
+        title = word(
+            "lab.figure.simulation",
+            speech,
+            name=game_word(summary.game, "name", speech),
+            bots=", ".join(summary.bots),
+            matches=f"{summary.matches:,}",
+            deals=f"{summary.deals:,}",
         )
-        _scores(above[0], result)
-        _positions(above[1], summary)
+        figure.suptitle(title, fontsize=8, x=0.01, ha="left")
+        _scores(above[0], result, speech)
+        _positions(above[1], summary, speech)
         _reasons(below[0], summary, speech)
-        _length(below[1], result)
+        _length(below[1], result, speech)
 
     drawn(path, height, language, panels)
 
 
-def _scores(axes: Any, result: Simulation) -> None:
+def _scores(axes: Any, result: Simulation, speech: Language) -> None:
     """How the matches end: a stepped line for every side."""
-    axes.set_title("a  Scores")
-    axes.set_xlabel("points at the end of a match")
-    axes.set_ylabel("matches, %")
+    axes.set_title(word("lab.figure.scores", speech))
+    axes.set_xlabel(word("lab.figure.final_points", speech))
+    axes.set_ylabel(word("lab.figure.match_share", speech))
     counts = result.tally.score_counts
     scores = [score for side in counts for score in side]
     if not scores:
@@ -71,18 +72,24 @@ def _width(low: int, high: int, number: int) -> int:
     return max(1, -(-(high - low + 1) // bins))
 
 
-def _positions(axes: Any, summary: Summary) -> None:
+def _positions(axes: Any, summary: Summary, speech: Language) -> None:
     """Who wins a deal, counted from its dealer."""
-    axes.set_title("b  Dealer's advantage")
-    labels = ["dealer" if line.position == 0 else f"+{line.position}" for line in summary.positions]
-    axes.set_xlabel("position, counted from the dealer")
-    axes.set_ylabel("deals won, %")
+    axes.set_title(word("lab.figure.positions", speech))
+    dealer = word("lab.dealer", speech)
+    labels = [dealer if line.position == 0 else f"+{line.position}" for line in summary.positions]
+    axes.set_xlabel(word("lab.figure.position", speech))
+    axes.set_ylabel(word("lab.figure.deals_won", speech))
     axes.set_xticks(range(len(labels)), labels)
     axes.set_xlim(-0.6, len(labels) - 0.4)
     even = 100 / len(labels)
     axes.axhline(even, color=INK, linewidth=0.7, linestyle=":")
     axes.annotate(
-        "even", (1, even), xycoords=("axes fraction", "data"), ha="right", va="bottom", color=INK
+        word("lab.figure.even", speech),
+        (1, even),
+        xycoords=("axes fraction", "data"),
+        ha="right",
+        va="bottom",
+        color=INK,
     )
     for place, line in enumerate(summary.positions):
         if line.won is not None:
@@ -104,8 +111,8 @@ def _dot(axes: Any, place: int, share: Estimate) -> None:
 
 def _reasons(axes: Any, summary: Summary, speech: Language) -> None:
     """In how many deals each yaku, combination or other reason was paid for."""
-    axes.set_title("c  Paid for")
-    axes.set_xlabel("deals, %")
+    axes.set_title(word("lab.figure.reasons", speech))
+    axes.set_xlabel(word("lab.figure.deal_share", speech))
     lines = [line for line in summary.reasons if line.share is not None][:MOST_REASONS]
     shares = [line.share for line in lines if line.share is not None]
     names = [reason_text(summary.game, line.name, speech) for line in lines]
@@ -123,11 +130,11 @@ def _reasons(axes: Any, summary: Summary, speech: Language) -> None:
     axes.invert_yaxis()
 
 
-def _length(axes: Any, result: Simulation) -> None:
+def _length(axes: Any, result: Simulation, speech: Language) -> None:
     """How many decisions a deal takes."""
-    axes.set_title("d  Length")
-    axes.set_xlabel("actions in a deal")
-    axes.set_ylabel("deals, %")
+    axes.set_title(word("lab.figure.length", speech))
+    axes.set_xlabel(word("lab.figure.actions", speech))
+    axes.set_ylabel(word("lab.figure.deal_share", speech))
     counts = result.tally.deal_actions_counts
     if not counts:
         return
@@ -145,7 +152,7 @@ def _length(axes: Any, result: Simulation) -> None:
     if mean is not None:
         axes.axvline(mean.value, color=INK, linewidth=0.7, linestyle=":")
         axes.annotate(
-            f"mean {mean.value:.1f}",
+            word("lab.figure.mean", speech, mean=f"{mean.value:.1f}"),
             (mean.value, 1),
             xycoords=("data", "axes fraction"),
             xytext=(3, -2),

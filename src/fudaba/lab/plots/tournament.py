@@ -8,7 +8,7 @@ from typing import Any
 from fudaba.lab.interval import Z
 from fudaba.lab.plots.figure import COLOURS, INK, drawn
 from fudaba.lab.tournament import Tournament
-from fudaba.locale import Language, game_word
+from fudaba.locale import Language, game_word, word
 
 
 def draw(result: Tournament, path: Path, language: Language = "en") -> None:
@@ -17,22 +17,23 @@ def draw(result: Tournament, path: Path, language: Language = "en") -> None:
 
     def panels(figure: Any, speech: Language) -> None:
         left, right = figure.subplots(1, 2)
-        name = game_word(result.game, "name", speech)
-        figure.suptitle(
-            f"{name}: {result.matches:,} matches on {result.packs:,} packs (bars: 95% intervals)",
-            fontsize=8,
-            x=0.01,
-            ha="left",
+        title = word(
+            "lab.figure.tournament",
+            speech,
+            name=game_word(result.game, "name", speech),
+            matches=f"{result.matches:,}",
+            packs=f"{result.packs:,}",
         )
-        _ratings(left, result)
-        _pairs(right, result)
+        figure.suptitle(title, fontsize=8, x=0.01, ha="left")
+        _ratings(left, result, speech)
+        _pairs(right, result, speech)
 
     drawn(path, 1.3 + 0.25 * max(rows, 4), language, panels)
 
 
-def _ratings(axes: Any, result: Tournament) -> None:
-    axes.set_title("a  Ratings")
-    axes.set_xlabel("rating (Plackett-Luce, start 25)")
+def _ratings(axes: Any, result: Tournament, speech: Language) -> None:
+    axes.set_title(word("lab.figure.ratings", speech))
+    axes.set_xlabel(word("lab.figure.rating", speech))
     ratings = result.ratings
     _dots(
         axes,
@@ -42,9 +43,9 @@ def _ratings(axes: Any, result: Tournament) -> None:
     )
 
 
-def _pairs(axes: Any, result: Tournament) -> None:
-    axes.set_title("b  Pairs")
-    axes.set_xlabel("first ends above second, % of matches")
+def _pairs(axes: Any, result: Tournament, speech: Language) -> None:
+    axes.set_title(word("lab.figure.pairs", speech))
+    axes.set_xlabel(word("lab.figure.above", speech))
     lines = [line for line in result.pairs if line.score is not None]
     scores = [100 * (line.score or 0.0) for line in lines]
     reach = [
