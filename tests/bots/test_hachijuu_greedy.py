@@ -115,7 +115,7 @@ def test_it_says_sage_when_the_next_yaku_is_all_but_made() -> None:
 
 FIELD = "3K1 3K2 6K1 8K1 10K1 11K1"
 FINE = "1L 8L 1R 6R 9R 4A 12K1"
-MIDDLING = "2A 4A 6A 8A 9K1 10K2 12K1"
+MIDDLING = "1R 4A 6A 8A 9K1 10K2 12K1"
 WEAK = "2K1 4K1 5K1 7K1 9A 4R 12K1"
 TRIPLES = "1L 1R 1K1 12K1 12K2 12K3 2A"
 
