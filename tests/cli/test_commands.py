@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from fudaba.cards.bits import is_compiled
+from fudaba.locale import Language
 from fudaba.records import json_form
 from fudaba.records.files import write
 from tests.cli.command import fudaba_command
+from tests.locale.english import left_in_english
 from tests.records.examples import finished, played
 
 
@@ -75,13 +77,18 @@ def test_games_lists_every_option_with_values_default_and_rule() -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("sv", ("Antal givar", "2 spelare", "vad det gör")), ("ja", ("局数", "2人", "既定値"))],
+    [
+        ("sv", ("Antal givar", "2 spelare", "standardvärdet först")),
+        ("ja", ("局数", "2人", "先頭が既定値")),
+    ],
 )
-def test_games_speaks_three_languages(language: str, words: tuple[str, ...]) -> None:
+def test_games_speaks_three_languages(language: Language, words: tuple[str, ...]) -> None:
     shown = fudaba_command("games", "koikoi", "--lang", language).out
     assert [text for text in words if text not in shown] == []
-    assert "what it" not in shown
-    assert "what it" not in fudaba_command("games", "--lang", language).out
+    for game in ((), ("koikoi",), ("hachihachi",), ("800",)):
+        shown = fudaba_command("games", *game, "--lang", language).out
+        assert left_in_english(shown, language, "games.") == []
+        assert "whole number" not in shown
 
 
 def test_rules_shows_a_rule_by_id_and_finds_words() -> None:

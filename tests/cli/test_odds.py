@@ -9,6 +9,7 @@ from fudaba.games.registry import game
 from fudaba.lab.odds import STUDIES
 from fudaba.locale import LANGUAGES, has_word
 from tests.cli.command import fudaba_command
+from tests.locale.english import left_in_english
 
 
 def test_the_help_has_an_example() -> None:
@@ -45,6 +46,9 @@ def test_a_simulation_stands_beside_the_exact_share() -> None:
     out = fudaba_command("odds", "hachijuu", "--simulate", "200", "--lang", "sv").out
     assert "95 %-intervall" in out
     assert "Fyra-tre" in out
+    assert left_in_english(out, "sv", "odds.") == []
+    out = fudaba_command("odds", "hachijuu", "--simulate", "200", "--lang", "ja").out
+    assert left_in_english(out, "ja", "odds.") == []
 
 
 @pytest.mark.parametrize(

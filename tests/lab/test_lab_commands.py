@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 import fudaba
+from fudaba.locale import Language, has_word
 from tests.cli.command import fudaba_command
+from tests.locale.english import left_in_english
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(fudaba.__file__).parent.parent)}
 QUICK = ("--workers", "1", "--bots", "random", "--matches", "5")
@@ -52,24 +54,26 @@ def test_the_table_is_for_people_and_for_programs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "simulated", "played"),
     [
-        ("sv", ("5 matcher, 60 givar", "vunna matcher", "Skräp", " till "), "2 matcher med 1 kort"),
-        ("ja", ("5試合、60局", "勝った試合", "カス", "~"), "2試合"),
+        ("sv", ("5 matcher, 60 givar", "Skräp", " till "), "2 matcher på 1 blandade lekar"),
+        ("ja", ("5試合、60局", "カス", "~"), "2試合、札の並び1通り"),
     ],
 )
 def test_tables_are_in_the_language_asked_for(
-    language: str, simulated: tuple[str, ...], played: str
+    language: Language, simulated: tuple[str, ...], played: str
 ) -> None:
     shown = fudaba_command("simulate", "koikoi", *QUICK, "--lang", language).out
     assert [text for text in simulated if text not in shown] == []
-    for english in ("matches", "deals", "share", "mean"):
-        assert english not in shown
+    assert left_in_english(shown, language, "lab.", "sheet.") == []
     bots = ("koikoi", "greedy", "random")
     rated = fudaba_command(
         *("tournament", *bots, "--workers", "1", "--matches", "2", "--lang", language)
     ).out
     assert played in rated
-    for english in ("matches", "uncertainty", "against", "ahead"):
-        assert english not in rated
+    assert left_in_english(rated, language, "lab.") == []
+
+
+def test_whatever_a_bar_counts_has_a_word() -> None:
+    assert all(has_word(f"lab.{unit}") for unit in ("matches", "deals", "choices"))
 
 
 def test_a_tournament_prints_ratings_and_pairs(tmp_path: Path) -> None:

@@ -28,5 +28,5 @@ def test_the_program_runs(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", ["simulate", "tournament"])
 def test_every_option_is_explained(command: str) -> None:
     shown = fudaba_command(command, "--help").out
-    options = set(re.findall(r"--[a-z]+", shown)) - {"--help", "--lang", "--option"}
+    options = set(re.findall(r"--[a-z]+", shown)) - {"--help", "--option"}
     assert {name for name in options if f"`{name}" not in PAGE} == set()

@@ -10,7 +10,7 @@ from rich.markup import escape
 from fudaba.cli.failure import explained
 from fudaba.cli.options import AsJson, Lang, language
 from fudaba.cli.output import console, json, table
-from fudaba.games.options import value_text
+from fudaba.games.options import Option, value_text
 from fudaba.games.registry import NAMES, spec
 from fudaba.games.spec import Spec
 from fudaba.locale import Language, game_key, game_word, word
@@ -74,7 +74,7 @@ def description(game: Spec, speech: Language) -> dict[str, Any]:
 
 
 def _list(games: list[Spec], speech: Language) -> None:
-    shown = table(*(word(f"games.{key}", speech) for key in ("game", "name", "seats", "summary")))
+    shown = table(*_titles(speech, "game", "name", "seats", "summary"))
     for game in games:
         facts = description(game, speech)
         shown.add_row(game.name, facts["name"], _seats(game), facts["summary"])
@@ -85,11 +85,12 @@ def _list(games: list[Spec], speech: Language) -> None:
 def _show(game: Spec, speech: Language) -> None:
     facts = description(game, speech)
     out = console()
-    name = f"[bold]{facts['name']}[/bold]"
-    out.print(word("games.players", speech, name=name, game=game.name, seats=_seats(game)))
+    title = f"[bold]{facts['name']}[/bold]"
+    out.print(word("games.players", speech, name=title, game=game.name, seats=_seats(game)))
     out.print(facts["summary"] + "\n")
-    columns = (word(f"games.{key}", speech) for key in ("preset", "summary", "settings"))
-    presets = table(*columns, title=word("games.presets", speech))
+    presets = table(
+        *_titles(speech, "preset", "summary", "settings"), title=word("games.presets", speech)
+    )
     for preset in facts["presets"]:
         settings = [f"{name}={value_text(value)}" for name, value in preset["options"].items()]
         listed = ", ".join(settings) or word("games.defaults", speech)
@@ -97,16 +98,31 @@ def _show(game: Spec, speech: Language) -> None:
     if game.presets:
         out.print(presets)
         out.print()
-    columns = (word(f"games.{key}", speech) for key in ("option", "values", "rule", "explanation"))
-    options = table(*columns, title=word("games.options", speech))
+    options = table(
+        *_titles(speech, "option", "values", "rule", "explanation"),
+        title=word("games.options", speech),
+    )
     for option in game.options:
         options.add_row(
             option.name,
-            option.choices,
+            _values(option, speech),
             option.rule,
             escape(_explanation(game, option.name, speech)),
         )
     out.print(options)
+
+
+def _titles(speech: Language, *columns: str) -> list[str]:
+    return [word(f"games.{column}", speech) for column in columns]
+
+
+def _values(option: Option, speech: Language) -> str:
+    """What the option takes, the default first."""
+    if option.least is None:
+        return ", ".join(value_text(value) for value in option.values)
+    key = "games.even_numbers" if option.step == 2 else "games.numbers"
+    default = value_text(option.default)
+    return word(key, speech, default=default, least=option.least, most=option.most)
 
 
 def _explanation(game: Spec, option: str, speech: Language) -> str:

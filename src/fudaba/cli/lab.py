@@ -17,8 +17,8 @@ from fudaba.lab.interval import Estimate
 from fudaba.lab.problem import Unavailable, Unusable
 from fudaba.locale import Language, word
 
-#: The column of intervals, called the same in every language.
-INTERVAL: Final = "95%"
+#: The column of intervals, beside what they belong to.
+INTERVAL: Final = "interval"
 
 #: How a shell leaves after Ctrl-C.
 INTERRUPTED: Final = 130
@@ -95,9 +95,9 @@ def bar(total: int, unit: str, speech: Language) -> Iterator[Callable[[int], Non
 
         def render(self, task: Task) -> Text:
             speed = task.finished_speed or task.speed
-            if not speed:
-                return Text(f"- {counted}/s")
-            return Text(f"{speed:,.{1 if speed < 100 else 0}f} {counted}/s")
+            places = 1 if (speed or 0.0) < 100 else 0
+            number = f"{speed:,.{places}f}" if speed else "-"
+            return Text(word("lab.rate", speech, number=number, counted=counted))
 
     with Progress(
         BarColumn(bar_width=24),
@@ -120,10 +120,9 @@ def leave_if_interrupted(complete: bool, done: int, asked: int, unit: str) -> No
 
 
 def add_numbers(shown: Table, speech: Language, *columns: str) -> None:
-    """Adds columns of numbers by their words; those of intervals follow what they belong to."""
+    """Adds columns of numbers, titled by their words."""
     for column in columns:
-        title = column if column == INTERVAL else word(f"lab.{column}", speech)
-        shown.add_column(title, justify="right", header_style="bold")
+        shown.add_column(word(f"lab.{column}", speech), justify="right", header_style="bold")
 
 
 def share(value: Estimate | None, speech: Language) -> tuple[str, str]:

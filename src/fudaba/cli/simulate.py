@@ -122,8 +122,8 @@ def _show(summary: Summary, speech: Language) -> None:
     for shown in (
         _sides(summary, speech),
         _positions(summary, speech),
-        _frequencies("end", ends, speech),
-        _frequencies("reason", reasons, speech, points=True),
+        _frequencies(word("lab.end", speech), ends, speech),
+        _frequencies(word("lab.reason", speech), reasons, speech, points=True),
         _lengths(summary, speech),
     ):
         out.print()
@@ -132,14 +132,14 @@ def _show(summary: Summary, speech: Language) -> None:
 
 def _numbers(first: str, speech: Language, *columns: str) -> Table:
     """A table whose columns after the first are numbers, each with its interval beside it."""
-    shown = table(word(first, speech))
+    shown = table(first)
     add_numbers(shown, speech, *columns)
     return shown
 
 
 def _sides(summary: Summary, speech: Language) -> Table:
     columns = ("matches_won", INTERVAL, "match_points", INTERVAL, "median")
-    shown = _numbers("sheet.player", speech, *columns)
+    shown = _numbers(word("sheet.player", speech), speech, *columns)
     for line in summary.sides:
         bots = line.bots[0] if len(set(line.bots)) == 1 else " + ".join(line.bots)
         middle = "-" if line.median is None else f"{line.median:g}"
@@ -149,7 +149,8 @@ def _sides(summary: Summary, speech: Language) -> Table:
 
 
 def _positions(summary: Summary, speech: Language) -> Table:
-    shown = _numbers("lab.position", speech, "deals_won", INTERVAL, "deal_points", INTERVAL)
+    columns = ("deals_won", INTERVAL, "deal_points", INTERVAL)
+    shown = _numbers(word("lab.position", speech), speech, *columns)
     for line in summary.positions:
         label = word("lab.dealer", speech) if line.position == 0 else f"+{line.position}"
         shown.add_row(label, *share(line.won, speech), *mean(line.score, speech))
@@ -159,7 +160,7 @@ def _positions(summary: Summary, speech: Language) -> Table:
 def _frequencies(
     title: str, lines: list[tuple[str, FrequencyLine]], speech: Language, points: bool = False
 ) -> Table:
-    shown = _numbers(f"lab.{title}", speech, "deals", "share", INTERVAL)
+    shown = _numbers(title, speech, "deals", "share", INTERVAL)
     if points:
         add_numbers(shown, speech, "points_then", INTERVAL)
     for label, line in lines:
@@ -169,7 +170,7 @@ def _frequencies(
 
 
 def _lengths(summary: Summary, speech: Language) -> Table:
-    shown = _numbers("lab.length", speech, "mean", INTERVAL)
+    shown = _numbers(word("lab.length", speech), speech, "mean", INTERVAL)
     length = summary.length
     for key, value in (
         ("deals_per_match", length.deals_per_match),

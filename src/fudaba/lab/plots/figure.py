@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fudaba.lab.problem import Unusable, extra
-from fudaba.locale import Language
+from fudaba.locale import Language, word
 
 KINDS: Final = (".svg", ".pdf", ".png")
 
@@ -69,7 +69,7 @@ def check(path: Path) -> None:
 def drawn(
     path: Path, height: float, language: Language, draw: Callable[[Any, Language], None]
 ) -> None:
-    """Writes a figure that `draw` fills; names are English where letters are missing."""
+    """Writes a figure that `draw` fills; all words are English where letters are missing."""
     matplotlib = extra("matplotlib", "plots")
     figures = extra("matplotlib.figure", "plots")
     style: dict[str, Any] = dict(STYLE)
@@ -83,6 +83,11 @@ def drawn(
         figure = figures.Figure(figsize=(WIDTH, height), layout="constrained")
         draw(figure, language)
         figure.savefig(path, metadata=_UNDATED[path.suffix])
+
+
+def panel(letter: str, key: str, language: Language) -> str:
+    """The title of one of several panels."""
+    return f"{letter}  {word(f'lab.figure.{key}', language)}"
 
 
 def _japanese_fonts() -> list[str]:

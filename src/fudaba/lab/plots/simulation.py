@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fudaba.lab.interval import Estimate
 from fudaba.lab.job import numbered
-from fudaba.lab.plots.figure import COLOURS, DASHES, INK, drawn
+from fudaba.lab.plots.figure import COLOURS, DASHES, INK, drawn, panel
 from fudaba.lab.simulation import Simulation
 from fudaba.lab.summary import Summary
 from fudaba.locale import Language, game_word, reason_text, word
@@ -45,7 +45,7 @@ def draw(result: Simulation, path: Path, language: Language = "en") -> None:
 
 def _scores(axes: Any, result: Simulation, speech: Language) -> None:
     """How the matches end: a stepped line for every side."""
-    axes.set_title(word("lab.figure.scores", speech))
+    axes.set_title(panel("a", "scores", speech))
     axes.set_xlabel(word("lab.figure.final_points", speech))
     axes.set_ylabel(word("lab.figure.match_share", speech))
     counts = result.tally.score_counts
@@ -74,7 +74,7 @@ def _width(low: int, high: int, number: int) -> int:
 
 def _positions(axes: Any, summary: Summary, speech: Language) -> None:
     """Who wins a deal, counted from its dealer."""
-    axes.set_title(word("lab.figure.positions", speech))
+    axes.set_title(panel("b", "positions", speech))
     dealer = word("lab.dealer", speech)
     labels = [dealer if line.position == 0 else f"+{line.position}" for line in summary.positions]
     axes.set_xlabel(word("lab.figure.position", speech))
@@ -111,7 +111,7 @@ def _dot(axes: Any, place: int, share: Estimate) -> None:
 
 def _reasons(axes: Any, summary: Summary, speech: Language) -> None:
     """In how many deals each yaku, combination or other reason was paid for."""
-    axes.set_title(word("lab.figure.reasons", speech))
+    axes.set_title(panel("c", "reasons", speech))
     axes.set_xlabel(word("lab.figure.deal_share", speech))
     lines = [line for line in summary.reasons if line.share is not None][:MOST_REASONS]
     shares = [line.share for line in lines if line.share is not None]
@@ -132,7 +132,7 @@ def _reasons(axes: Any, summary: Summary, speech: Language) -> None:
 
 def _length(axes: Any, result: Simulation, speech: Language) -> None:
     """How many decisions a deal takes."""
-    axes.set_title(word("lab.figure.length", speech))
+    axes.set_title(panel("d", "length", speech))
     axes.set_xlabel(word("lab.figure.actions", speech))
     axes.set_ylabel(word("lab.figure.deal_share", speech))
     counts = result.tally.deal_actions_counts

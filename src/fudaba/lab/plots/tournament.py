@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from fudaba.lab.interval import Z
-from fudaba.lab.plots.figure import COLOURS, INK, drawn
+from fudaba.lab.plots.figure import COLOURS, INK, drawn, panel
 from fudaba.lab.tournament import Tournament
 from fudaba.locale import Language, game_word, word
 
@@ -32,7 +32,7 @@ def draw(result: Tournament, path: Path, language: Language = "en") -> None:
 
 
 def _ratings(axes: Any, result: Tournament, speech: Language) -> None:
-    axes.set_title(word("lab.figure.ratings", speech))
+    axes.set_title(panel("a", "ratings", speech))
     axes.set_xlabel(word("lab.figure.rating", speech))
     ratings = result.ratings
     _dots(
@@ -44,7 +44,7 @@ def _ratings(axes: Any, result: Tournament, speech: Language) -> None:
 
 
 def _pairs(axes: Any, result: Tournament, speech: Language) -> None:
-    axes.set_title(word("lab.figure.pairs", speech))
+    axes.set_title(panel("b", "pairs", speech))
     axes.set_xlabel(word("lab.figure.above", speech))
     lines = [line for line in result.pairs if line.score is not None]
     scores = [100 * (line.score or 0.0) for line in lines]
