@@ -119,7 +119,7 @@ def _titles(speech: Language, *columns: str) -> list[str]:
 def _values(option: Option, speech: Language) -> str:
     """What the option takes, the default first."""
     if option.least is None:
-        return ", ".join(value_text(value) for value in option.values)
+        return option.choices
     key = "games.even_numbers" if option.step == 2 else "games.numbers"
     default = value_text(option.default)
     return word(key, speech, default=default, least=option.least, most=option.most)

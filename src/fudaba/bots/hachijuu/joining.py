@@ -22,7 +22,7 @@ from fudaba.games.hachijuu.auction import IN as MAY_JOIN
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.teyaku import KINDS, NONE, PLAIN, SET, Hand
 
-#: What the hand yaku of others cost: a dealt hand has 12 on average, one that is stayed with more.
+#: What the hand yaku of others cost; found by balance (a dealt hand has 12 on average).
 THEIR_TEYAKU: Final = 20
 #: How much stronger than usual a hand is that was doubled on, once and twice (rates 2 and 4).
 DOUBLER: Final = 42
