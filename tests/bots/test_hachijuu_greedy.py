@@ -116,6 +116,8 @@ def test_it_says_sage_when_the_next_yaku_is_all_but_made() -> None:
 FIELD = "3K1 3K2 6K1 8K1 10K1 11K1"
 FINE = "1L 8L 1R 6R 9R 4A 12K1"
 MIDDLING = "1R 4A 6A 8A 9K1 10K2 12K1"
+GOOD = "1L 8A 6R 9R 4A 5K1 12K1"
+PLAIN = "1L 1R 6A 9K1 10K2 5K1 12K1"
 WEAK = "2K1 4K1 5K1 7K1 9A 4R 12K1"
 TRIPLES = "1L 1R 1K1 12K1 12K2 12K3 2A"
 
@@ -145,6 +147,39 @@ def test_it_folds_bad_hands_and_doubles_with_excellent_ones() -> None:
 def test_a_double_by_another_calls_for_a_better_hand() -> None:
     assert choice(asked(MIDDLING, said="double")) == "fold"
     assert choice(asked(TRIPLES, said="double")) in ("in", "double")
+
+
+def test_a_double_twice_calls_for_a_still_better_hand() -> None:
+    assert choice(asked(FINE, said="double")) == "in"
+    assert choice(asked(FINE, said="double double")) == "fold"
+    assert choice(asked(TRIPLES, said="double double")) == "in"
+
+
+def test_it_does_not_drive_out_who_is_in_already() -> None:
+    assert choice(asked(TRIPLES, said="in")) == "in"
+
+
+def test_as_the_fourth_it_doubles_or_folds() -> None:
+    assert choice(asked(MIDDLING, said="in in in")) == "fold"
+    assert choice(asked(FINE, said="in in in")) == "double"
+    assert choice(asked(FINE, said="double in in")) == "fold"
+    assert choice(asked(TRIPLES, said="double in in")) == "double"
+
+
+def test_less_is_enough_as_the_last_to_speak() -> None:
+    assert strength(HANAFUDA.set(PLAIN), HANAFUDA.set(FIELD), 2) < 0
+    assert choice(asked(PLAIN, seats=3, said="in")) == "fold"
+    assert choice(asked(PLAIN, seats=3, said="in in")) == "in"
+
+
+def test_fees_in_the_pot_make_up_for_a_weaker_hand() -> None:
+    assert choice(asked(PLAIN, said="in")) == "fold"
+    assert choice(asked(PLAIN, said="fold in")) == "in"
+
+
+def test_only_fees_from_before_a_double_count_in_answer_to_it() -> None:
+    assert choice(asked(GOOD, said="double fold")) == "fold"
+    assert choice(asked(GOOD, said="fold double")) == "in"
 
 
 def test_a_free_fold_costs_nothing() -> None:

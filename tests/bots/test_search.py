@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+import fudaba
 from fudaba.bots.levels import CLUB_ITERATIONS, MASTER_MILLISECONDS
 from fudaba.bots.registry import bot, names
 from fudaba.bots.search.bot import SearchBot
@@ -155,3 +156,16 @@ def test_the_levels_are_searches_of_their_size() -> None:
 def test_a_search_needs_a_limit() -> None:
     with pytest.raises(ValueError, match="iterations or of milliseconds"):
         SearchBot(bot("greedy", "koikoi"))
+
+
+def test_balanced_auctions_are_left_to_the_policy() -> None:
+    player = search("hachijuu", 40)
+    declared = 0
+    for seed in range(POSITIONS):
+        match = fudaba.game("hachijuu").new(seed)
+        while match.is_auction():
+            chosen = player.choose(match, Rng(seed))
+            assert chosen == player.policy.choose(match, Rng(seed))
+            match.apply(chosen)
+            declared += 1
+    assert declared >= 2 * POSITIONS

@@ -26,6 +26,7 @@ class GreedyHachijuuBot(Bot):
     def __init__(self) -> None:
         self.name: str = "greedy"
         self.swing: float = 240.0
+        self.has_balanced_auctions: bool = True
 
     def choose(self, match: Match, rng: Rng) -> int:
         assert isinstance(match, HachijuuMatch)

@@ -1,7 +1,7 @@
-"""Fold, in or double: what a hand promises against the fee for folding.
+"""Fold, in or double: how good a hand must be, by the rate it would be played at.
 
-All is counted in chips at rate 1. The numbers come from many deals of this bot against itself:
-whoever alone changes one of them gains next to nothing (decision 10).
+The numbers are for the usual fee and in balance: whoever alone declares otherwise, whatever the
+hand and whatever was said before, gains about a chip a deal by it (decision 11).
 """
 
 from __future__ import annotations
@@ -17,23 +17,29 @@ from fudaba.cards.bits import CardSet, count, lowest
 from fudaba.cards.hanafuda import ANIMALS, FULL_PACK, LIGHTS, RIBBONS
 from fudaba.cards.vectors import vec
 from fudaba.games.hachijuu.actions import DOUBLE, FOLD, IN
-from fudaba.games.hachijuu.auction import DOUBLE as MAY_DOUBLE
 from fudaba.games.hachijuu.auction import IN as MAY_JOIN
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.teyaku import KINDS, NONE, PLAIN, SET, Hand
 
-#: What the hand yaku of others cost; found by balance (a dealt hand has 12 on average).
-THEIR_TEYAKU: Final = 20
-#: How much stronger than usual a hand is that was doubled on, once and twice (rates 2 and 4).
-DOUBLER: Final = 42
-SECOND_DOUBLER: Final = 90
-#: How much better than the others this bot believes that it plays the cards.
-CONFIDENCE: Final = 25
+#: The strength that it takes to be in at rate 1: against one other, against two with somebody yet
+#: to speak, against two as the last to speak and to play.
+WITH_ONE: Final = -8
+WITH_TWO: Final = 0
+LAST_OF_THREE: Final = -10
+#: The strength that it takes to play at rates 2 and 4.
+DOUBLED: Final = 24
+DOUBLED_TWICE: Final = 60
+#: Whoever doubles must play first, and the others get away for the fee: only hands like this do,
+#: and only while nobody is in; or where nothing else but folding is allowed (HJ-310).
+OPENS_DOUBLED: Final = 80
+#: Every fee in the pot makes it worth more; in answer to a double, those that were there before.
+POT: Final = 5
+POT_DOUBLED: Final = 8
+#: The fee that the numbers are for, and how much strength makes up for a chip of it, in tenths.
+USUAL_FEE: Final = 20
+FOR_A_CHIP: Final = 7
 #: Whoever leads the last deal by more than so many fees does not risk it.
 SAFE_FEES: Final = 3
-
-#: The later in order one plays, the better: first and last of two; first, second, last of three.
-_PLACES: Final = vec[i64]([-4, 4, 0, -14, -2, 16])
 
 _POINT_CARDS: Final = LIGHTS | ANIMALS | RIBBONS
 
@@ -51,26 +57,43 @@ def declares(match: HachijuuMatch) -> i64:
         if lead > SAFE_FEES * auction.fee:
             return FOLD
         never_folds = lead < 0
-    joined = count(auction.joined)
-    others: i64 = min(2, joined + count(auction.remaining() & ~auction.joined) - 1)
-    places = 3 * (others - 1)
-    merit = strength(match.hands[seat], match.field, others) - THEIR_TEYAKU
-    if auction.rate == 2:
-        merit -= DOUBLER
-    elif auction.rate == 4:
-        merit -= SECOND_DOUBLER
-    pot = auction.pot // (others + 1)
-    folding = -auction.fee
-    doubling = 2 * auction.rate * (merit + _PLACES[places]) + pot + auction.fee  # somebody folds
-    if match.mask & MAY_JOIN:
-        staying = auction.rate * (merit + _PLACES[places + joined] + CONFIDENCE) + pot
-        if match.mask & MAY_DOUBLE and doubling > staying and doubling > folding:
-            return DOUBLE
-        if never_folds or staying > folding:
-            return IN
-    elif doubling > folding:
+    others: i64 = min(2, count(auction.remaining()) - 1)
+    merit = strength(match.hands[seat], match.field, others)
+    if not match.mask & MAY_JOIN:
+        return DOUBLE if merit >= _needed(match, 2 * auction.rate) else FOLD
+    if auction.joined == 0 and merit >= OPENS_DOUBLED:
         return DOUBLE
-    return FOLD
+    return IN if never_folds or merit >= _needed(match, auction.rate) else FOLD
+
+
+def _needed(match: HachijuuMatch, rate: i64) -> i64:
+    """The strength that it takes to play at a rate rather than to fold."""
+    auction = match.auction
+    remaining = count(auction.remaining())
+    if rate > 1:
+        needed: i64 = DOUBLED if rate == 2 else DOUBLED_TWICE
+        needed -= POT_DOUBLED * _folds_before_double(match)
+    else:
+        if remaining == 2:
+            needed = WITH_ONE
+        elif count(auction.joined) < remaining - 1:
+            needed = WITH_TWO
+        else:
+            needed = LAST_OF_THREE
+        needed -= POT * count(auction.folded)
+    return needed - (auction.fee - USUAL_FEE) * FOR_A_CHIP // (10 * rate)
+
+
+def _folds_before_double(match: HachijuuMatch) -> i64:
+    """How many had folded when the latest double was said; all, if nobody has doubled yet."""
+    folds: i64 = 0
+    before: i64 = -1
+    for action in match.actions:
+        if action == FOLD:
+            folds += 1
+        elif action == DOUBLE:
+            before = folds
+    return folds if before < 0 else before
 
 
 def _lead(match: HachijuuMatch, seat: i64) -> i64:

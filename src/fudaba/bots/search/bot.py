@@ -15,7 +15,11 @@ from fudaba.games.contract import Match
 
 @final
 class SearchBot(Bot):
-    """Chooses by tree search. With iterations alone, the same seed gives the same choice."""
+    """Chooses by tree search. With iterations alone, the same seed gives the same choice.
+
+    A search answers what it takes the others to do. In an auction, where hands speak and answer
+    each other, the others do as well to answer that; so where the policy is in balance it decides.
+    """
 
     def __init__(
         self, policy: Bot, iterations: i64 = 0, milliseconds: i64 = 0, name: str = "search"
@@ -31,6 +35,8 @@ class SearchBot(Bot):
     def choose(self, match: Match, rng: Rng) -> int:
         if match.legal_count() == 1:
             return int(match.legal_nth(0))
+        if match.is_auction() and self.policy.has_balanced_auctions:
+            return self.policy.choose(match, rng)
         return int(self.search(match, rng).choice().node.action)
 
     def search(self, match: Match, rng: Rng) -> Tree:
