@@ -3,9 +3,11 @@
 PYTHONPATH=build/compiled:. python -m bench.auction --seats 3 --packs 20000
 
 In every pack every auction is held and every end of one is played out by greedy. The others
-declare as greedy does; the seat declares what is best by all that was said before and by how
-strong its hand is, in twelve steps. The best answers are learned in one half of the packs and
-counted in the other, so that luck does not count. Near 0 means balance: no cleverness gains there.
+declare as greedy does; the seat declares as greedy does too, or otherwise where that is better by
+all that was said before and by how strong its hand is, in twelve steps. What is better is learned
+in one half of the packs. What it brings there is too much, because it fits their luck; what it
+brings in the other half is rather too little, because it was learned from so few. In between lies
+what could be gained, and both near 0 means balance.
 """
 
 from __future__ import annotations
@@ -89,30 +91,26 @@ class Auctions:
             match.apply(self.greedy.choose(match, rng))
         return [match.deal_value((first + seat) % self.seats) for seat in range(self.seats)]
 
-    def gain(self, seat: int) -> tuple[float, float]:
-        """What the best answers of one half of the packs bring a seat in the other half, and half
-        the width of the 95% interval."""
+    def gains(self, seat: int) -> Floats:
+        """What the best answers bring a seat in each pack; they are learned in even ones."""
         learned = np.arange(self.packs) % 2 == 0
         reach = self._reach(seat)
         best: dict[Said, Floats] = {}
         greedy: dict[Said, Floats] = {}
         for said, spot in sorted(self.spots.items(), key=lambda item: -len(item[0])):
             after = [(*said, action) for action in spot.actions]
-            answered = np.stack([self._value(best, end, seat) for end in after])
-            usual = np.stack([self._value(greedy, end, seat) for end in after])
-            chosen = np.array([spot.actions.index(action) for action in spot.chosen])
             pack = np.arange(self.packs)
-            greedy[said] = usual[chosen, pack]
-            if spot.seat != seat:
-                best[said] = answered[chosen, pack]
-                continue
-            steps = spot.steps()
-            sums = np.stack(
-                [np.bincount(steps, reach[said] * learned * row, STEPS) for row in answered]
-            )
-            best[said] = answered[np.argmax(sums, axis=0)[steps], pack]
-        gains = (best[()] - greedy[()])[~learned]
-        return float(gains.mean()), 1.96 * float(gains.std()) / sqrt(len(gains))
+            chosen = np.array([spot.actions.index(action) for action in spot.chosen])
+            greedy[said] = np.stack([self._value(greedy, end, seat) for end in after])[chosen, pack]
+            answered = np.stack([self._value(best, end, seat) for end in after])
+            best[said] = answered[chosen, pack]
+            if spot.seat == seat:
+                answers = np.stack([best[said], *answered])
+                steps = spot.steps()
+                counts = reach[said] * learned
+                sums = np.stack([np.bincount(steps, counts * row, STEPS) for row in answers])
+                best[said] = answers[np.argmax(sums, axis=0)[steps], pack]
+        return best[()] - greedy[()]
 
     def _value(self, known: dict[Said, Floats], said: Said, seat: int) -> Floats:
         """What is known to come of what was said: from there on, or as the end that it is."""
@@ -139,11 +137,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     auctions = Auctions(asked.seats, asked.packs, asked.seed)
-    print(f"{asked.packs} packs, {len(auctions.ends)} auctions each; chips a deal that could be")
-    print("gained by whoever speaks")
+    print(
+        f"{asked.packs} packs, {len(auctions.ends)} auctions each; chips a deal that a seat gains"
+    )
+    print("by the best answers, where they were learned and elsewhere (95%)")
     for seat in range(asked.seats):
-        gain, width = auctions.gain(seat)
-        print(f"  as number {seat + 1}: {gain:5.1f} ({gain - width:.1f} to {gain + width:.1f})")
+        gains = auctions.gains(seat)
+        elsewhere = gains[1::2]
+        mean = float(elsewhere.mean())
+        width = 1.96 * float(elsewhere.std()) / sqrt(len(elsewhere))
+        interval = f"({mean - width:.1f} to {mean + width:.1f})"
+        print(f"  as number {seat + 1}: {gains[::2].mean():5.1f} {mean:5.1f} {interval}")
 
 
 if __name__ == "__main__":

@@ -116,6 +116,8 @@ def test_it_says_sage_when_the_next_yaku_is_all_but_made() -> None:
 FIELD = "3K1 3K2 6K1 8K1 10K1 11K1"
 FINE = "1L 8L 1R 6R 9R 4A 12K1"
 MIDDLING = "1R 4A 6A 8A 9K1 10K2 12K1"
+LIGHT = "8L 1R 6R 9K1 4A 5K1 12K1"
+PAIRED = "2K1 4R 5A 8L 9K2 12L 12K1"
 GOOD = "1L 8A 6R 9R 4A 5K1 12K1"
 PLAIN = "1L 1R 6A 9K1 10K2 5K1 12K1"
 WEAK = "2K1 4K1 5K1 7K1 9A 4R 12K1"
@@ -146,7 +148,7 @@ def test_it_folds_bad_hands_and_doubles_with_excellent_ones() -> None:
 
 def test_a_double_by_another_calls_for_a_better_hand() -> None:
     assert choice(asked(MIDDLING, said="double")) == "fold"
-    assert choice(asked(TRIPLES, said="double")) in ("in", "double")
+    assert choice(asked(TRIPLES, said="double")) == "in"
 
 
 def test_a_double_twice_calls_for_a_still_better_hand() -> None:
@@ -187,20 +189,34 @@ def test_a_free_fold_costs_nothing() -> None:
     assert choice(asked(MIDDLING, fold_fee=0)) == "fold"
 
 
-def last_deal(hand: str, lead: int) -> HachijuuMatch:
-    match = asked(hand, deals=1)
+def test_fees_count_by_what_they_are() -> None:
+    assert choice(asked(WEAK, fold_fee=100)) == "in"
+    assert choice(asked(PLAIN, said="fold in", fold_fee=10)) == "fold"
+    assert choice(asked(LIGHT, said="in", fold_fee=0)) == "fold"
+    assert choice(asked(LIGHT, said="fold in", fold_fee=0)) == "fold"  # the pot is empty
+
+
+def test_less_is_enough_against_one() -> None:
+    assert choice(asked(PAIRED, seats=2)) == "in"
+    assert choice(asked(PAIRED, seats=3)) == "fold"
+
+
+def last_deal(hand: str, lead: int, seats: int = 2) -> HachijuuMatch:
+    match = asked(hand, seats, deals=1)
     match.won[match.to_play] = lead
     return match
 
 
-def test_in_the_last_deal_a_safe_lead_is_not_risked() -> None:
-    assert choice(last_deal(TRIPLES, lead=61)) == "fold"
-    assert choice(last_deal(TRIPLES, lead=60)) == "double"
+def test_in_the_last_deal_of_two_a_safe_lead_is_not_risked() -> None:
+    assert choice(last_deal(TRIPLES, lead=41)) == "fold"
+    assert choice(last_deal(TRIPLES, lead=40)) == "double"
+    assert choice(last_deal(TRIPLES, lead=41, seats=3)) == "double"
 
 
-def test_in_the_last_deal_it_does_not_fold_while_it_is_behind() -> None:
+def test_in_the_last_deal_of_two_it_does_not_fold_while_it_is_behind() -> None:
     assert choice(last_deal(WEAK, lead=-1)) == "in"
     assert choice(last_deal(WEAK, lead=0)) == "fold"
+    assert choice(last_deal(WEAK, lead=-1, seats=3)) == "fold"
 
 
 @pytest.mark.parametrize("teyaku_choice", ["free", "highest_or_none"])

@@ -13,6 +13,7 @@ from fudaba.bots.search.candidate import PLENTY
 from fudaba.bots.search.tree import Tree
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
+from fudaba.games.options import OptionValue
 from fudaba.games.registry import NAMES
 from tests.conformance.play import random_match, random_position
 
@@ -158,14 +159,27 @@ def test_a_search_needs_a_limit() -> None:
         SearchBot(bot("greedy", "koikoi"))
 
 
-def test_balanced_auctions_are_left_to_the_policy() -> None:
-    player = search("hachijuu", 40)
-    declared = 0
+def declarations(player: SearchBot, **options: OptionValue) -> list[tuple[int, int]]:
+    """What a search and what its policy says in first auctions."""
+    found = []
     for seed in range(POSITIONS):
-        match = fudaba.game("hachijuu").new(seed)
-        while match.is_auction():
-            chosen = player.choose(match, Rng(seed))
-            assert chosen == player.policy.choose(match, Rng(seed))
-            match.apply(chosen)
-            declared += 1
-    assert declared >= 2 * POSITIONS
+        match = fudaba.game("hachijuu", None, 3, **options).new(seed)
+        while match.is_auction() and match.deal_number == 1 and not match.is_over:
+            usual = player.policy.choose(match, Rng(seed))
+            found.append((player.choose(match, Rng(seed)), usual))
+            match.apply(usual)
+    return found
+
+
+def test_balanced_auctions_are_left_to_the_policy() -> None:
+    assert all(said == usual for said, usual in declarations(search("hachijuu", 250)))
+
+
+def test_the_auction_of_the_last_deal_is_searched() -> None:
+    assert any(said != usual for said, usual in declarations(search("hachijuu", 250), deals=1))
+
+
+def test_an_auction_out_of_balance_is_searched() -> None:
+    player = search("hachijuu", 250)
+    player.policy.has_balanced_auctions = False
+    assert any(said != usual for said, usual in declarations(player))

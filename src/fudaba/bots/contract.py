@@ -15,7 +15,7 @@ class Bot:
     name: str
     #: How far a deal usually moves a lead, as a standard deviation; 0 where that is not known.
     swing: float = 0.0
-    #: Whether its auctions are in balance, so that a search has nothing to gain there.
+    #: Whether its auctions are in balance, so that searches leave them to it.
     has_balanced_auctions: bool = False
 
     def choose(self, match: Match, rng: Rng) -> int:

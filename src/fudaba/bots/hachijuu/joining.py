@@ -1,7 +1,8 @@
 """Fold, in or double: how good a hand must be, by the rate it would be played at.
 
-The numbers are for the usual fee and in balance: whoever alone declares otherwise, whatever the
-hand and whatever was said before, gains about a chip a deal by it (decision 11).
+The numbers are for the usual fee and in balance: with two or three at the table nobody gains more
+than about a chip a deal by declaring otherwise, by what was said before and by the strength of the
+hand (decision 11).
 """
 
 from __future__ import annotations
@@ -18,13 +19,14 @@ from fudaba.cards.hanafuda import ANIMALS, FULL_PACK, LIGHTS, RIBBONS
 from fudaba.cards.vectors import vec
 from fudaba.games.hachijuu.actions import DOUBLE, FOLD, IN
 from fudaba.games.hachijuu.auction import IN as MAY_JOIN
+from fudaba.games.hachijuu.auction import Auction
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.teyaku import KINDS, NONE, PLAIN, SET, Hand
 
 #: The strength that it takes to be in at rate 1: against one other, against two with somebody yet
 #: to speak, against two as the last to speak and to play.
-WITH_ONE: Final = -8
-WITH_TWO: Final = 0
+AGAINST_ONE: Final = -8
+AGAINST_TWO: Final = 0
 LAST_OF_THREE: Final = -10
 #: The strength that it takes to play at rates 2 and 4.
 DOUBLED: Final = 24
@@ -32,78 +34,74 @@ DOUBLED_TWICE: Final = 60
 #: Whoever doubles must play first, and the others get away for the fee: only hands like this do,
 #: and only while nobody is in; or where nothing else but folding is allowed (HJ-310).
 OPENS_DOUBLED: Final = 80
-#: Every fee in the pot makes it worth more; in answer to a double, those that were there before.
+#: How much less is enough for every fee in the pot. In answer to a double those count that were
+#: there before it: the doubler had them in mind too, and those who fold since fear the doubler.
 POT: Final = 5
 POT_DOUBLED: Final = 8
 #: The fee that the numbers are for, and how much strength makes up for a chip of it, in tenths.
 USUAL_FEE: Final = 20
 FOR_A_CHIP: Final = 7
-#: Whoever leads the last deal by more than so many fees does not risk it.
-SAFE_FEES: Final = 3
-
 _POINT_CARDS: Final = LIGHTS | ANIMALS | RIBBONS
-
-#: More than anybody can be ahead.
-_FAR_AHEAD: Final = 1 << 60
 
 
 def declares(match: HachijuuMatch) -> i64:
     """What to say in the auction (HJ-301)."""
     auction = match.auction
     seat = match.to_play
-    never_folds = False
-    if match.deal_number == match.rules.deals:
-        lead = _lead(match, seat)
-        if lead > SAFE_FEES * auction.fee:
+    if match.seats == 2 and match.deal_number == match.rules.deals:
+        lead = match.won[seat] - match.won[1 - seat]
+        if lead > 2 * auction.fee:  # the other gets what folding costs
             return FOLD
-        never_folds = lead < 0
+        if lead < 0:
+            return IN
     others: i64 = min(2, count(auction.remaining()) - 1)
     merit = strength(match.hands[seat], match.field, others)
     if not match.mask & MAY_JOIN:
-        return DOUBLE if merit >= _needed(match, 2 * auction.rate) else FOLD
+        needed = _doubled(auction, 2 * auction.rate, count(auction.folded))
+        return DOUBLE if merit >= needed else FOLD
     if auction.joined == 0 and merit >= OPENS_DOUBLED:
         return DOUBLE
-    return IN if never_folds or merit >= _needed(match, auction.rate) else FOLD
-
-
-def _needed(match: HachijuuMatch, rate: i64) -> i64:
-    """The strength that it takes to play at a rate rather than to fold."""
-    auction = match.auction
-    remaining = count(auction.remaining())
-    if rate > 1:
-        needed: i64 = DOUBLED if rate == 2 else DOUBLED_TWICE
-        needed -= POT_DOUBLED * _folds_before_double(match)
+    if auction.rate == 1:
+        needed = _plain(auction)
     else:
-        if remaining == 2:
-            needed = WITH_ONE
-        elif count(auction.joined) < remaining - 1:
-            needed = WITH_TWO
-        else:
-            needed = LAST_OF_THREE
-        needed -= POT * count(auction.folded)
+        needed = _doubled(auction, auction.rate, _folds_before_double(match))
+    return IN if merit >= needed else FOLD
+
+
+def _plain(auction: Auction) -> i64:
+    """The strength that it takes to be in at rate 1 rather than to fold."""
+    remaining = count(auction.remaining())
+    if remaining == 2:
+        needed: i64 = AGAINST_ONE
+    elif count(auction.joined) < remaining - 1:
+        needed = AGAINST_TWO
+    else:
+        needed = LAST_OF_THREE
+    return _for_fee(auction, needed, 1, POT * count(auction.folded))
+
+
+def _doubled(auction: Auction, rate: i64, folds: i64) -> i64:
+    """The strength that it takes to play at rate 2 or 4 rather than to fold."""
+    needed: i64 = DOUBLED if rate == 2 else DOUBLED_TWICE
+    return _for_fee(auction, needed, rate, POT_DOUBLED * folds)
+
+
+def _for_fee(auction: Auction, needed: i64, rate: i64, pot: i64) -> i64:
+    """What is needed where the fee is what it is."""
+    needed -= pot * auction.fee // USUAL_FEE
     return needed - (auction.fee - USUAL_FEE) * FOR_A_CHIP // (10 * rate)
 
 
 def _folds_before_double(match: HachijuuMatch) -> i64:
-    """How many had folded when the latest double was said; all, if nobody has doubled yet."""
+    """How many had folded when the latest double was said."""
     folds: i64 = 0
-    before: i64 = -1
+    before: i64 = 0
     for action in match.actions:
         if action == FOLD:
             folds += 1
         elif action == DOUBLE:
             before = folds
-    return folds if before < 0 else before
-
-
-def _lead(match: HachijuuMatch, seat: i64) -> i64:
-    """How far a seat is ahead of the best other; below 0 where it is behind."""
-    lead: i64 = _FAR_AHEAD
-    one: i64
-    for one in range(match.seats):
-        if one != seat:
-            lead = min(lead, match.won[seat] - match.won[one])
-    return lead
+    return before
 
 
 def strength(hand: CardSet, field: CardSet, others: i64) -> i64:

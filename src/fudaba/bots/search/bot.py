@@ -17,8 +17,9 @@ from fudaba.games.contract import Match
 class SearchBot(Bot):
     """Chooses by tree search. With iterations alone, the same seed gives the same choice.
 
-    A search answers what it takes the others to do. In an auction, where hands speak and answer
-    each other, the others do as well to answer that; so where the policy is in balance it decides.
+    A search takes the others for the policy. In an auction they may have searched as well and do
+    something else; so where the policy is in balance it decides, save in the deal that decides
+    the match.
     """
 
     def __init__(
@@ -35,9 +36,15 @@ class SearchBot(Bot):
     def choose(self, match: Match, rng: Rng) -> int:
         if match.legal_count() == 1:
             return int(match.legal_nth(0))
-        if match.is_auction() and self.policy.has_balanced_auctions:
+        if self._leaves_it(match):
             return self.policy.choose(match, rng)
         return int(self.search(match, rng).choice().node.action)
+
+    def _leaves_it(self, match: Match) -> bool:
+        """Whether the policy is to decide."""
+        if not match.is_auction() or not self.policy.has_balanced_auctions:
+            return False
+        return match.stop_after_deal or match.deals_left() != 0
 
     def search(self, match: Match, rng: Rng) -> Tree:
         """The tree that the choice is made from."""
