@@ -7,13 +7,18 @@ from statistics import mean, stdev
 
 from fudaba.bots.contract import Bot
 from fudaba.bots.registry import bot, names
+from fudaba.bots.search.bot import SearchBot
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Game, Match
 from fudaba.games.registry import NAMES
 
-#: Every bot that plays without thinking long, with every game that it can play.
-QUICK = ("random", "beginner", "greedy")
-PAIRS = [(name, game) for game in NAMES for name in QUICK if name in names(game)]
+#: Every bot that plays without searching, with every game that it can play.
+PAIRS = [
+    (name, game)
+    for game in NAMES
+    for name in names(game)
+    if not isinstance(bot(name, game), SearchBot)
+]
 
 
 def decisions(match: Match, bots: list[Bot], rng: Rng) -> Iterator[Match]:

@@ -54,6 +54,13 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
     assert f"fudaba {command}" in answer.out
 
 
+@pytest.mark.parametrize("command", ["play", "simulate", "tournament"])
+def test_help_names_the_bots(command: str) -> None:
+    words = fudaba_command(command, "--help").out.replace(",", " ").replace(".", " ").split()
+    for name in ("random", "beginner", "greedy", "club", "master", "search:500", "search:200ms"):
+        assert name in words
+
+
 def test_version_says_whether_the_core_is_compiled() -> None:
     answer = fudaba_command("--version")
     assert answer.out.startswith("fudaba ")
@@ -188,7 +195,9 @@ def test_bench_prints_the_rates_of_the_contract() -> None:
         "playouts_per_s",
         "search",
     }
-    assert rates.pop("search")["playouts_per_s"] > 0
+    search = rates.pop("search")
+    assert search.pop("playouts_per_s") > 0
+    assert search == {"processes": 1, "together_per_s": None, "ratio": None}
     assert all(rate > 0 for rate in rates.values())
 
 

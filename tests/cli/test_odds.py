@@ -27,6 +27,14 @@ def test_koikoi_shows_its_instant_hands() -> None:
     assert "simulated" not in out
 
 
+def test_hachihachi_says_what_is_not_covered() -> None:
+    assert (
+        "not cover seven players, who are dealt 49 cards (HH-120)"
+        in fudaba_command("odds", "hachihachi").out
+    )
+    assert "HH-120" not in fudaba_command("odds", "hachijuu").out
+
+
 def test_json_has_whole_numbers_and_their_simulation() -> None:
     arguments = ("odds", "hachihachi", "--preset", "classic", "-o", "field_rule=stack")
     answer = fudaba_command(*arguments, "--simulate", "300", "--seed", "4", "--json")

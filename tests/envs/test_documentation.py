@@ -32,6 +32,26 @@ def test_a_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "| `captured` | 192 | 5 × 48 | captured cards by seat |" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("", "give a game and, after it, options"),
+        ("koikoi seats", "give a game and, after it, options"),
+        ("poker", "there is no game 'poker'"),
+        ("koikoi seats=5", "koikoi is played by 2 players, not 5"),
+        ("koikoi seats=two", "seats is a number, not 'two'"),
+        ("koikoi colour=red", "koikoi has no option 'colour'"),
+    ],
+)
+def test_no_table_but_a_sentence(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(words.split())
+    shown = capsys.readouterr()
+    assert (left.value.code, shown.out) == (2, "")
+    assert said in shown.err
+    assert shown.err.count("\n") == 1
+
+
 def test_the_bot_of_thirty_lines_wins() -> None:
     code = (EXAMPLES / "bot_in_thirty_lines.py").read_text("utf-8")
     assert len(code.split("if __name__")[0].splitlines()) <= 32

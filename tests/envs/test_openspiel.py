@@ -60,6 +60,27 @@ def test_a_whole_match(name: str) -> None:
     assert all(game.min_utility() <= gain <= game.max_utility() for gain in state.returns())
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_deals_1_is_one_deal(name: str) -> None:
+    register()
+    game = pyspiel.load_game(f"fudaba_{name}(deals=1)")
+    rng = Random(name)
+    state = dealt(game, rng)
+    assert state.course is not None
+    before = len(state.course.match.deals)
+    while not state.is_terminal():
+        stepped(state, rng)
+    assert len(state.course.match.deals) == before + 1
+    assert not loaded(name).rules.one_deal
+
+
+def test_other_numbers_of_deals_need_the_option() -> None:
+    with pytest.raises(ValueError, match="800 has no option 'deals'"):
+        loaded("800", deals=2)
+    with pytest.raises(ValueError, match="deals"):
+        loaded("koikoi", deals=0)
+
+
 @every_table
 def test_information_states_leak_nothing(name: str, options: dict[str, Any]) -> None:
     game = loaded(name, **options)

@@ -4,6 +4,7 @@ from functools import cache
 
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
+from fudaba.games.options import OptionValue
 from fudaba.games.record import DealRecord, Record, replay
 from fudaba.games.registry import spec
 from tests.rules.koikoi_deals import deck
@@ -78,11 +79,27 @@ def forced() -> Match:
     )
 
 
+#: A hand with four of a month, one without, and a table.
+FOUR, PLAIN = "1L 1R 1K1 1K2 2A 3L 4A 5A", "2R 3R 4R 5R 6R 7R 8K1 9R"
+TABLE = "9K1 9K2 10K1 10K2 11K1 12K1 6A 7A"
+
+
+def third_deal(deals: int, *actions: str) -> Match:
+    """Koi-Koi whose first two deals end at once, 6 points for either seat; then these actions."""
+    played = [
+        DealRecord(dealer=0, deck=deck(FOUR, TABLE, PLAIN)),
+        DealRecord(deck=deck(PLAIN, TABLE, FOUR)),
+        DealRecord(actions=list(actions)),
+    ]
+    options: dict[str, OptionValue] = {"deals": deals}
+    return replay(
+        Record(fudaba=1, game="koikoi", seats=["A", "B"], seed=950, options=options, deals=played)
+    )
+
+
 def instant() -> Match:
     """Koi-Koi whose first deal seat 0 wins with four of a month; then each seat plays a card."""
-    pack = deck(
-        "1L 1R 1K1 1K2 2A 3L 4A 5A", "9K1 9K2 10K1 10K2 11K1 12K1 6A 7A", "2R 3R 4R 5R 6R 7R 8K1 9R"
-    )
+    pack = deck(FOUR, TABLE, PLAIN)
     match = replay(
         Record(
             fudaba=1,

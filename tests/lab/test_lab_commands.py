@@ -94,6 +94,11 @@ def test_a_tournament_prints_ratings_and_pairs(tmp_path: Path) -> None:
         ("simulate nogame", 2, "there is no game 'nogame'"),
         ("simulate koikoi --bots nobody", 2, "koikoi has no bot 'nobody'"),
         ("simulate koikoi --bots random,random,random", 2, "2 seats need one bot, or 2, not 3"),
+        (
+            "simulate 800 --bots greedy,random,greedy",
+            2,
+            "4 seats need one bot, 2 (one a side) or 4, not 3",
+        ),
         ("simulate koikoi --workers 0", 2, "--workers"),
         ("simulate koikoi --matches 0", 2, "--matches"),
         ("simulate koikoi --matches 3 --deals 3", 2, "not both"),

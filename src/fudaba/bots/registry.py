@@ -42,7 +42,9 @@ def bot(name: str, game: str) -> Bot:
             found = made_of(bot("greedy", game), name)
         if found is None:
             known = ", ".join(names(game))
-            raise OptionError(f"{game} has no bot '{name}'; there is {known}, search:500")
+            raise OptionError(
+                f"{game} has no bot '{name}'; there is {known}, search:500, search:200ms"
+            )
         return found
     module, _, cls = path.partition(":")
     made: Bot = getattr(import_module(module), cls)()

@@ -69,7 +69,7 @@ def _show(rates: dict[str, Rates], processes: int) -> None:
             f"{rate.search.playouts_per_s:,}",
         ]
         if processes > 1:
-            cells += [f"{rate.search.together_per_s:,}", f"{rate.search.ratio:.2f}"]
+            cells += [f"{rate.search.together_per_s or 0:,}", f"{rate.search.ratio or 0:.2f}"]
         shown.add_row(name, *cells)
     out = console()
     out.print(shown)

@@ -56,6 +56,8 @@ def command(
         else:
             for sheet in sheets:
                 _show(game, sheet, speech, simulated=simulate > 0)
+            if has_word(f"odds.note.{game}"):
+                console().print(word(f"odds.note.{game}", speech))
 
 
 def _show(game: str, sheet: Sheet, speech: Language, simulated: bool) -> None:

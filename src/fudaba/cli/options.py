@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import typer
 
+from fudaba.bots.registry import NAMES as BOTS
 from fudaba.cli.failure import Failed
 from fudaba.locale import LANGUAGES, Language, preferred_language
+
+#: The bots, for the help of a command.
+BOTS_LISTED: Final = f"{', '.join(BOTS)}, or a search: search:500, search:200ms"
 
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="The game, e.g. koikoi.")]
 Preset: TypeAlias = Annotated[

@@ -12,7 +12,7 @@ import typer
 from fudaba.bots.contract import Bot
 from fudaba.bots.registry import bot as named_bot
 from fudaba.cli.failure import COULD_NOT, Failed, explained
-from fudaba.cli.options import GameName, GivenOptions, Lang, Preset, chosen, language
+from fudaba.cli.options import BOTS_LISTED, GameName, GivenOptions, Lang, Preset, chosen, language
 from fudaba.games.contract import Match
 from fudaba.games.record import Record
 from fudaba.games.registry import spec
@@ -22,7 +22,7 @@ from fudaba.records.files import replay_file, write
 def command(
     game: GameName = "koikoi",
     seats: Annotated[int | None, typer.Option(help="Number of players, you included.")] = None,
-    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "greedy",
+    bot: Annotated[str, typer.Option(help=f"Who plays the other seats: {BOTS_LISTED}.")] = "greedy",
     name: Annotated[str, typer.Option(help="What you are called.")] = "You",
     preset: Preset = None,
     option: GivenOptions = None,

@@ -24,7 +24,16 @@ from fudaba.cli.lab import (
     mean,
     share,
 )
-from fudaba.cli.options import AsJson, GameName, GivenOptions, Lang, Preset, chosen, language
+from fudaba.cli.options import (
+    BOTS_LISTED,
+    AsJson,
+    GameName,
+    GivenOptions,
+    Lang,
+    Preset,
+    chosen,
+    language,
+)
 from fudaba.cli.output import console, json, table
 from fudaba.games.registry import spec
 from fudaba.lab.summary import FrequencyLine, Summary
@@ -45,7 +54,7 @@ def command(
         list[str] | None,
         typer.Option(
             metavar="BOT[,BOT...]",
-            help="One for all seats, or one for each seat (or side).",
+            help=f"One for all seats, or one for each seat (or side): {BOTS_LISTED}.",
             show_default="greedy",
         ),
     ] = None,

@@ -22,7 +22,16 @@ from fudaba.cli.lab import (
     mean,
     share,
 )
-from fudaba.cli.options import AsJson, GameName, GivenOptions, Lang, Preset, chosen, language
+from fudaba.cli.options import (
+    BOTS_LISTED,
+    AsJson,
+    GameName,
+    GivenOptions,
+    Lang,
+    Preset,
+    chosen,
+    language,
+)
 from fudaba.cli.output import console, json, table
 from fudaba.games.registry import spec
 from fudaba.lab.interval import Estimate
@@ -35,7 +44,8 @@ if TYPE_CHECKING:
 def command(
     game: GameName,
     bots: Annotated[
-        list[str], typer.Argument(metavar="BOT BOT ...", help="The bots, at least two.")
+        list[str],
+        typer.Argument(metavar="BOT BOT ...", help=f"The bots, at least two: {BOTS_LISTED}."),
     ],
     matches: Annotated[
         int, typer.Option(min=1, help="Matches of every pair (or full table) of bots.")

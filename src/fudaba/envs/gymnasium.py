@@ -12,6 +12,7 @@ from fudaba.bots.contract import Bot
 from fudaba.bots.registry import bot as find_bot
 from fudaba.cards.rng import Rng
 from fudaba.envs.episode import ILLEGAL, SETTLED
+from fudaba.envs.kept import Kept, name_or_bot, rng_of, words_of
 from fudaba.envs.observation import Mask, Vector
 from fudaba.envs.rules import Rules
 from fudaba.games.options import OptionError
@@ -20,7 +21,7 @@ from fudaba.games.options import OptionError
 BOT_STREAM = 1
 
 
-class FudabaSeatEnv(gymnasium.Env[Vector, np.int64]):
+class FudabaSeatEnv(Kept, gymnasium.Env[Vector, np.int64]):
     """One seat at a table of bots.
 
     The legal actions are in `info["action_mask"]`, and `action_masks()` gives them to
@@ -88,6 +89,20 @@ class FudabaSeatEnv(gymnasium.Env[Vector, np.int64]):
         if self.render_mode is None:
             return None
         return self.encoder.text(self._match, self.seat)
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = super().__getstate__()
+        state["bot"] = name_or_bot(self.bot, self.rules.game.name)
+        if "_rng" in state:
+            state["_rng"] = words_of(self._rng)
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__setstate__(state)
+        if isinstance(state["bot"], str):
+            self.bot = find_bot(state["bot"], self.rules.game.name)
+        if "_rng" in state:
+            self._rng = rng_of(state["_rng"])
 
 
 def env(

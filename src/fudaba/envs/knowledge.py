@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fudaba.cards.rng import Rng
-from fudaba.envs.rules import Rules
+from fudaba.envs.rules import Rules, actions_so_far
 from fudaba.games.contract import Match
 from fudaba.games.events import Event
 
@@ -96,16 +96,10 @@ class Remembered:
         twin._deals = self._deals
         return twin
 
-    def actions(self) -> list[int]:
-        """Every action since the beginning."""
-        match = self.match
-        played = [deal.actions for deal in match.deals] + [match.actions]
-        return [int(action) for actions in played for action in actions]
-
     def __reduce__(self) -> tuple[Any, ...]:
         if self.seed is None:
             raise TypeError("a resampled match has no seed that it could be written down by")
-        return Remembered, (self.rules, self.seed, self.actions())
+        return Remembered, (self.rules, self.seed, actions_so_far(self.match))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Remembered:
         return self.copy()

@@ -18,6 +18,9 @@ from fudaba.games.registry import NAMES, spec
 
 PREFIX: Final = "fudaba_"
 
+#: `deals` of a game that has no such option: 1 makes an episode one deal, this a whole match.
+WHOLE_MATCH: Final = 0
+
 #: Two chance nodes of this many outcomes choose one of a million seeds; all shuffles follow.
 OUTCOMES: Final = 1024
 CHANCE_NODES: Final = 2
@@ -58,6 +61,7 @@ def game_type(name: str, zero_sum: bool) -> Any:
             "seats": rules.seats[0],
             "one_deal": False,
             "reward": REWARDS[0],
+            "deals": WHOLE_MATCH,
             **{option.name: option.default for option in rules.options},
         },
     )
@@ -108,9 +112,12 @@ def _given(name: str, params: dict[str, Any]) -> dict[str, Any]:
     """The options that were set. OpenSpiel fills in all others with their usual values, so that
     beside a preset an option with its usual value is the preset's."""
     given = dict(params)
+    options = spec(name).options
+    if given.get("deals") == WHOLE_MATCH and all(option.name != "deals" for option in options):
+        del given["deals"]
     preset = given.pop("preset", "") or None
     if preset is not None:
-        for option in spec(name).options:
+        for option in options:
             if given.get(option.name) == option.default:
                 del given[option.name]
     return given | {"preset": preset}

@@ -11,13 +11,14 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from fudaba.envs.episode import ILLEGAL
+from fudaba.envs.kept import Kept
 from fudaba.envs.observation import Mask, Vector
 from fudaba.envs.rules import Rules
 
 Observation: TypeAlias = dict[str, Vector | Mask]
 
 
-class FudabaEnv(AECEnv):  # type: ignore[misc]
+class FudabaEnv(Kept, AECEnv):  # type: ignore[misc]
     """A game of Fudaba. The agents are `player_0` and so on, by seat.
 
     Observations are dicts: `observation`, the features of docs/environments.md, and

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from fudaba.envs.episode import Episode, begun, results
@@ -56,6 +56,13 @@ class Rules:
         """An episode from its beginning; it may be over already."""
         return Episode(self.new(seed), self.reward == "deal")
 
+    def resumed(self, seed: int, actions: Iterable[int]) -> Episode:
+        """An episode after these actions."""
+        episode = self.episode(seed)
+        for action in actions:
+            episode.play(action)
+        return episode
+
     def playable(self, seeds: Callable[[], int]) -> Episode:
         """The episode of the first seed of a row with which there is something to decide."""
         while True:
@@ -72,6 +79,12 @@ class Rules:
 
 def _rebuilt(name: str, given: dict[str, Any]) -> Rules:
     return Rules(name, **given)
+
+
+def actions_so_far(match: Match) -> list[int]:
+    """Every action since the beginning."""
+    played = [deal.actions for deal in match.deals] + [match.actions]
+    return [int(action) for actions in played for action in actions]
 
 
 def total_rewards(rules: Rules, match: Match) -> list[float]:

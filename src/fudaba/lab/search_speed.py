@@ -31,9 +31,10 @@ class SearchSpeed(Struct, frozen=True):
 
     playouts_per_s: int
     processes: int = 1
-    together_per_s: int = 0
+    #: Nothing where one process was all that was asked for.
+    together_per_s: int | None = None
     #: How many times as many several processes play as one does.
-    ratio: float = 0.0
+    ratio: float | None = None
 
 
 class Played(Struct, frozen=True):

@@ -44,7 +44,8 @@ def seated(game: Game, bots: Sequence[str]) -> list[str]:
     sides = side_seats(game)
     if len(bots) == len(sides):
         return by_seat(sides, bots)
-    raise Unusable(f"{seats} seats need one bot, or {seats}, not {len(bots)}")
+    each_side = "" if len(sides) == seats else f" {len(sides)} (one a side)"
+    raise Unusable(f"{seats} seats need one bot,{each_side} or {seats}, not {len(bots)}")
 
 
 def simulate(

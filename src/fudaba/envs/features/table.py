@@ -6,6 +6,7 @@ import sys
 
 from fudaba.envs.features import features
 from fudaba.games.contract import Game
+from fudaba.games.options import OptionError
 from fudaba.games.registry import game
 
 
@@ -22,11 +23,23 @@ def table(rules: Game) -> str:
 
 
 def main(words: list[str]) -> None:
-    """Prints the table of a game; words like `seats=5` set its options."""
+    """Prints the table of a game, or says in a sentence what is wrong."""
+    try:
+        print(table(_asked(words)))
+    except OptionError as error:
+        print(error, file=sys.stderr)
+        raise SystemExit(2) from None
+
+
+def _asked(words: list[str]) -> Game:
+    """The game that is named first; words like `seats=5` set its options."""
+    if not words or not all("=" in word for word in words[1:]):
+        raise OptionError("give a game and, after it, options such as seats=5 or preset=classic")
     options = dict(word.split("=", 1) for word in words[1:])
-    seats = options.pop("seats", None)
-    preset = options.pop("preset", None)
-    print(table(game(words[0], preset, int(seats) if seats else None, **options)))
+    preset, seats = options.pop("preset", None), options.pop("seats", None)
+    if seats is not None and not seats.isdecimal():
+        raise OptionError(f"seats is a number, not '{seats}'")
+    return game(words[0], preset, None if seats is None else int(seats), **options)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass, field
-from math import sqrt
+from math import hypot, sqrt
 from typing import Final, TypeAlias
 
 from fudaba.bots.contract import Bot
@@ -12,6 +12,7 @@ from fudaba.bots.search.worlds import Worlds
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
 from fudaba.lab.interval import DIGITS, Z
+from fudaba.lab.review.playouts import played_out
 from fudaba.lab.review.positions import Position
 from fudaba.lab.review.result import Change
 
@@ -52,10 +53,15 @@ class Evidence:
     error: float
     changes: list[Change]
 
-    @property
-    def contradicts(self) -> bool:
-        """Whether the action that a search calls better is worse here beyond doubt."""
-        return self.gain < -Z * self.error
+    def upholds(self, gain: float, error: float) -> bool:
+        """Whether a gain that was found by other means stands beside what is found here.
+
+        The better action may not be worse here beyond doubt, and the mean of both gains must lie
+        above zero beyond doubt as that of the first does.
+        """
+        if self.gain < -Z * self.error:
+            return False
+        return gain + self.gain > Z * hypot(error, self.error)
 
 
 def evidence(position: Position, better: int, policy: Bot, rng: Rng, worlds: int) -> Evidence:
@@ -71,7 +77,7 @@ def evidence(position: Position, better: int, policy: Bot, rng: Rng, worlds: int
         value = [0.0, 0.0]
         paid: list[dict[Kind, Payment]] = []
         for place, action in enumerate((position.action, better)):
-            twin = _played_out(world.copy(), action, policy, Rng(luck))
+            twin = played_out(world.copy(), action, policy, Rng(luck))
             value[place] = twin.deal_value(seat)
             ahead[place] += value[place] > 0
             paid.append(_payments(twin, seat))
@@ -93,14 +99,6 @@ def _told(tallies: dict[Kind, Tally], worlds: int) -> list[Change]:
     changes.sort(key=lambda change: (-change.points, change.reason, change.who))
     least = PART * sum(change.points for change in changes)
     return [change for change in changes[:MOST] if change.points >= least]
-
-
-def _played_out(match: Match, action: int, policy: Bot, rng: Rng) -> Match:
-    match.stop_after_deal = True
-    match.apply(action)
-    while not match.is_over:
-        match.apply(policy.choose(match, rng))
-    return match
 
 
 def _payments(match: Match, seat: int) -> dict[Kind, Payment]:

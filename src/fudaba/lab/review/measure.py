@@ -7,38 +7,17 @@ the second half measures it: the luck that made it look best is not in its numbe
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import perf_counter
 from typing import Final
 
 from fudaba.bots.contract import Bot
 from fudaba.bots.search.candidate import Candidate
-from fudaba.bots.search.tree import Tree
 from fudaba.cards.rng import Rng
 from fudaba.lab.interval import Z
 from fudaba.lab.review.positions import Position
+from fudaba.lab.review.search import Budget, Search, search_at
 
 #: A loss needs this many worlds behind it.
 LEAST: Final = 12
-
-
-@dataclass(frozen=True)
-class Budget:
-    """Iterations, or else milliseconds, for every decision."""
-
-    iterations: int
-    milliseconds: int
-
-    def spend_half(self, tree: Tree) -> None:
-        """Lets the tree grow; the second time spends the rest."""
-        if self.iterations:
-            half = (self.iterations + 1) // 2
-            goal = half if tree.iterations < half else self.iterations
-            while tree.iterations < goal:
-                tree.round()
-            return
-        end = perf_counter() + self.milliseconds / 2000
-        while perf_counter() < end or not tree.iterations:
-            tree.round()
 
 
 @dataclass(frozen=True)
@@ -57,15 +36,17 @@ class Comparison:
 
 def measured(position: Position, policy: Bot, rng: Rng, budget: Budget) -> Comparison:
     """Compares the action played with all others, by what the seat could know."""
-    tree = Tree(position.match, policy, rng, position.action)
-    budget.spend_half(tree)
-    played = tree.candidates[0]
-    others = ranked(tree)
+    search = search_at(position, policy, rng)
+    for _ in budget.half(search):
+        search.round()
+    played = search.candidates[0]
+    others = ranked(search)
     visits, total = int(played.node.visits), played.node.total
-    for candidate in tree.running:
+    for candidate in search.running:
         _forget(candidate)
-    budget.spend_half(tree)
-    best = next((candidate for candidate in others if _holds(tree, candidate)), others[0])
+    for _ in budget.half(search):
+        search.round()
+    best = next((candidate for candidate in others if _holds(search, candidate)), others[0])
     if played.node.visits > visits:
         value = (played.node.total - total) / int(played.node.visits - visits)
     else:
@@ -75,23 +56,23 @@ def measured(position: Position, policy: Bot, rng: Rng, budget: Budget) -> Compa
         best=int(best.node.action),
         gain=best.gain,
         error=best.error,
-        iterations=int(tree.iterations),
-        is_loss=best in tree.running and best.rounds >= LEAST and best.gain > Z * best.error,
+        iterations=int(search.iterations),
+        is_loss=best in search.running and best.rounds >= LEAST and best.gain > Z * best.error,
     )
 
 
-def ranked(tree: Tree) -> list[Candidate]:
+def ranked(search: Search) -> list[Candidate]:
     """The actions that were not played, the best one first; those that were given up come last."""
     return sorted(
-        tree.candidates[1:],
-        key=lambda candidate: (_holds(tree, candidate), candidate.gain),
+        search.candidates[1:],
+        key=lambda candidate: (_holds(search, candidate), candidate.gain),
         reverse=True,
     )
 
 
-def _holds(tree: Tree, candidate: Candidate) -> bool:
+def _holds(search: Search, candidate: Candidate) -> bool:
     """Whether an action was not given up, or only because it came to the same as the one played."""
-    return candidate in tree.running or candidate.is_same
+    return candidate in search.running or candidate.is_same
 
 
 def _forget(candidate: Candidate) -> None:

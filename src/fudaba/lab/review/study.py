@@ -10,11 +10,13 @@ from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
 from fudaba.lab.interval import DIGITS
 from fudaba.lab.problem import Unusable
+from fudaba.lab.review.chance import serves_match
 from fudaba.lab.review.evidence import Evidence, evidence
 from fudaba.lab.review.margins import margins
-from fudaba.lab.review.measure import Budget, Comparison, measured
+from fudaba.lab.review.measure import Comparison, measured
 from fudaba.lab.review.positions import Position, positions
 from fudaba.lab.review.result import Decision, Moment, Review
+from fudaba.lab.review.search import Budget
 from fudaba.lab.review.words import explained
 from fudaba.locale import Language
 
@@ -62,7 +64,8 @@ def review(
         loss = 0.0
         if compared.is_loss:
             found = evidence(position, compared.best, policy, rng, _worlds(compared))
-            if not found.contradicts:
+            upheld = found.upholds(compared.gain, compared.error)
+            if upheld and serves_match(position, compared.best, policy, rng, budget):
                 loss = compared.gain
                 losses[len(decisions)] = found
         decisions.append(_decision(position, compared, standing[position.deal - 1], loss))

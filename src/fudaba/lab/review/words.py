@@ -39,6 +39,8 @@ def explained(game: str, decision: Decision, found: Evidence, language: Language
         low=f"{decision.loss - reach:.2f}",
         high=f"{decision.loss + reach:.2f}",
     )
+    if found.gain <= 0:  # what changes between greedy bots does not explain it
+        return f"{better} {word('review.search_only', language)}"
     told = [better, *(_change(game, change, language) for change in found.changes)]
     played, best = found.ahead
     if abs(best - played) >= ALIKE:
