@@ -23,7 +23,10 @@ PLAYOUTS: Final = 1000
 EVERY: Final = 5
 
 #: One process and several take turns so often; the median of the ratios counts.
-ROUNDS: Final = 3
+ROUNDS: Final = 5
+
+#: What is searched: the same by every process, because some decisions take longer than others.
+SEED: Final = 0
 
 
 class SearchSpeed(Struct, frozen=True):
@@ -45,11 +48,11 @@ class Played(Struct, frozen=True):
     cpu_seconds: float
 
 
-def played(name: str, seconds: float, seed: int) -> Played:
+def played(name: str, seconds: float) -> Played:
     """Searches at decisions of matches that `greedy` plays, for about so long."""
     policy = bot("greedy", name)
     playouts = 0
-    source = Rng(seed)
+    source = Rng(SEED)
     start, cpu_start = perf_counter(), process_time()
     end = start + seconds
     for match in _decisions(name, policy, source):
@@ -78,7 +81,7 @@ def _decisions(name: str, policy: Bot, source: Rng) -> Iterator[Match]:
 def search_speed(name: str, seconds: float, processes: int = 1) -> SearchSpeed:
     """Measures a game; with several processes, one and all of them in turn."""
     if processes == 1:
-        alone = played(name, seconds, 0)
+        alone = played(name, seconds)
         return SearchSpeed(round(alone.playouts / alone.cpu_seconds))
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         _together(pool, name, 0.05, processes)  # everybody has started and imported
@@ -86,7 +89,7 @@ def search_speed(name: str, seconds: float, processes: int = 1) -> SearchSpeed:
         ratios: list[float] = []
         totals: list[float] = []
         for _ in range(ROUNDS):
-            one = pool.submit(played, name, seconds, 0).result()
+            one = pool.submit(played, name, seconds).result()
             singles.append(one)
             totals.append(_together(pool, name, seconds, processes))
             ratios.append(totals[-1] * one.seconds / one.playouts)
@@ -100,5 +103,5 @@ def search_speed(name: str, seconds: float, processes: int = 1) -> SearchSpeed:
 
 def _together(pool: ProcessPoolExecutor, name: str, seconds: float, processes: int) -> float:
     """Playouts a second of all processes at the same time."""
-    tasks = [pool.submit(played, name, seconds, seed) for seed in range(processes)]
+    tasks = [pool.submit(played, name, seconds) for _ in range(processes)]
     return sum(task.result().playouts / task.result().seconds for task in tasks)
