@@ -163,6 +163,19 @@ def test_it_declares_all_its_teyaku_and_pays_all_its_debt() -> None:
     assert {"declare", "repay", "stay", "drop", "look", "shoubu"} <= said
 
 
+def test_it_declares_late_what_was_forgotten() -> None:
+    found = 0
+    for seed in range(12):
+        match = new(3, seed)
+        while match.view(None).phase != "late_teyaku" and match.next_card == 0:
+            legal = [match.text(action) for action in match.legal_actions()]
+            match.apply_text("done" if "done" in legal else legal[0])
+        if match.next_card == 0:
+            found += 1
+            assert choice(match).startswith("declare")
+    assert found > 3
+
+
 # As a whole.
 
 

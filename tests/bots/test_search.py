@@ -10,6 +10,7 @@ from fudaba.bots.levels import CLUB_ITERATIONS, MASTER_MILLISECONDS
 from fudaba.bots.registry import bot, names
 from fudaba.bots.search.bot import SearchBot
 from fudaba.bots.search.candidate import PLENTY
+from fudaba.bots.search.node import Node
 from fudaba.bots.search.tree import Tree
 from fudaba.cards.bits import is_compiled
 from fudaba.cards.rng import Rng
@@ -60,6 +61,26 @@ def test_hidden_cards_make_no_difference(game: str) -> None:
         seed = random.getrandbits(60)
         assert found_out(player, match, seed) == found_out(player, twin, seed)
         assert player.choose(match, Rng(seed)) == player.choose(twin, Rng(seed))
+
+
+def test_whoever_is_asked_next_has_a_decision_of_its_own() -> None:
+    """Who is asked about a forgotten teyaku depends on hidden cards, and nothing lies open yet
+    that would tell the worlds apart (HH-456)."""
+    dealt = map(fudaba.game("hachihachi", seats=3).new, range(100))
+    match = next(match for match in dealt if match.view(None).phase == "play")
+    dealer = int(match.to_play)
+    node = Node(dealer, 0)
+    asked: set[int] = set()
+    for seed in range(60):
+        world = match.copy()
+        world.resample(dealer, Rng(seed))
+        while world.view(None).phase == "teyaku":
+            world.apply_text("done")
+        world.apply(world.legal_actions()[0])
+        if world.view(None).phase == "late_teyaku":
+            asked.add(int(world.to_play))
+            assert node.next(world).seat == world.to_play
+    assert len(asked) > 1
 
 
 @games

@@ -16,15 +16,19 @@ class Answer:
     err: str
 
 
+def environment() -> dict[str, str]:
+    """What the command runs in: the fudaba that the tests import, in English."""
+    home = str(Path(fudaba.__file__).parent.parent)
+    return {**os.environ, "PYTHONPATH": home, "FUDABA_LANG": "en", "NO_COLOR": "1"}
+
+
 def fudaba_command(*arguments: str, stdin: bytes = b"", cwd: Path | None = None) -> Answer:
     """The answer of `fudaba ARGUMENTS`, with the same fudaba that the tests import."""
-    home = str(Path(fudaba.__file__).parent.parent)
-    environment = {**os.environ, "PYTHONPATH": home, "FUDABA_LANG": "en", "NO_COLOR": "1"}
     done = subprocess.run(
         [sys.executable, "-m", "fudaba.cli", *arguments],
         input=stdin,
         capture_output=True,
-        env=environment,
+        env=environment(),
         cwd=cwd,
         check=False,
         timeout=120,

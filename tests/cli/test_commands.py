@@ -108,6 +108,19 @@ def test_rules_shows_a_rule_by_id_and_finds_words() -> None:
     assert one[0]["id"] == "KK-411"
 
 
+def test_rules_keep_their_tables_and_a_game_has_its_own() -> None:
+    out = fudaba_command("rules", "800", "SN-063").out
+    assert "Tretal" in out
+    assert "36" in out
+    rows = fudaba_command("rules", "hachihachi", "two_standing").out
+    assert "Value" in rows
+    assert "8 kan" in rows
+    fjabbe = fudaba_command("rules", "fjabbe").out
+    assert "FJ-007" in fjabbe
+    assert "OF-004" not in fjabbe
+    assert "did you mean FJ-R1?" in fudaba_command("rules", "fjabbe", "FJ-R17").err
+
+
 def test_score_explains_each_yaku_with_cards_points_and_rule() -> None:
     out = fudaba_command("score", "koikoi", "1L 3L 8L 9A", "--option", "sake_cup_kasu=on").out
     assert "Three lights" in out

@@ -9,7 +9,7 @@ from fudaba.games.registry import game
 from fudaba.lab.odds import STUDIES
 from fudaba.locale import LANGUAGES, has_word
 from tests.cli.command import fudaba_command
-from tests.locale.english import left_in_english
+from tests.locale.english import left_in_english, points_in_numbers
 
 
 def test_the_help_has_an_example() -> None:
@@ -104,13 +104,23 @@ def test_words_of_lines() -> None:
     ],
 )
 def test_shares_have_four_telling_digits(share: float, text: str) -> None:
-    assert percentage(share) == text
+    assert percentage(share, "en") == text
 
 
 def test_one_in_so_many() -> None:
-    assert [one_in(number) for number in (1.0182, 23.46, 231.65, 20605.6)] == [
+    assert [one_in(number, "en") for number in (1.0182, 23.46, 231.65, 20605.6)] == [
         "1.02",
         "23.5",
         "231.7",
         "20,606",
     ]
+
+
+def test_swedish_has_a_decimal_comma() -> None:
+    assert percentage(0.98209, "sv") == " 98,21\N{NO-BREAK SPACE}%"
+    assert [one_in(number, "sv") for number in (1.0182, 20605.6)] == [
+        "1,02",
+        "20\N{NO-BREAK SPACE}606",
+    ]
+    shown = fudaba_command("odds", "koikoi", "--simulate", "50", "--lang", "sv").out
+    assert points_in_numbers(shown) == []

@@ -53,3 +53,10 @@ def test_a_name_is_no_markup(tmp_path: Path) -> None:
     shown = replayed(tmp_path, fudaba.game("koikoi", deals=3), ["[bold]Ann", "B[o]"])
     assert "[bold]Ann, B[o]" in shown
     assert "dealt by [bold]Ann" in shown
+
+
+def test_names_that_were_given_are_in_the_language_asked_for(tmp_path: Path) -> None:
+    shown = replayed(tmp_path, fudaba.game("koikoi", deals=3), ["You", "Greedy"], "sv")
+    assert "Koi-koi: Du, Girig" in shown
+    assert "You" not in shown
+    assert "Greedy" not in shown

@@ -1,31 +1,55 @@
 """The examples in the book run, and its list of options is the program's."""
 
 import re
-from pathlib import Path
+import tomllib
 
 import pytest
 
+from fudaba.bots.registry import NAMES as BOTS
 from fudaba.games.options import value_text
 from fudaba.games.registry import NAMES, spec
-
-DOCS = Path(__file__).parents[2] / "docs"
-
-
-def examples(page: str) -> list[str]:
-    """The Python examples of a page."""
-    return re.findall(r"^```python\n(.*?)^```", (DOCS / page).read_text("utf-8"), re.M | re.S)
-
+from tests.house.pages import DOCS, ROOT, blocks
 
 EXAMPLES = [
-    pytest.param(code, id=f"{page} {number}")
-    for page in ("api.md", "bots.md")
-    for number, code in enumerate(examples(page), start=1)
+    pytest.param(code, id=f"{page.name} {number}")
+    for page in (ROOT / "README.md", DOCS / "api.md", DOCS / "bots.md")
+    for number, code in enumerate(blocks(page, "python"), start=1)
 ]
 
 
 @pytest.mark.parametrize("code", EXAMPLES)
 def test_examples_run(code: str) -> None:
     exec(compile(code, "example", "exec"), {"__name__": "example"})
+
+
+def test_the_readme_says_what_its_example_prints(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = blocks(ROOT / "README.md", "python")
+    exec(compile(code, "example", "exec"), {"__name__": "example"})
+    printed = capsys.readouterr().out.splitlines()
+    first, last = re.findall(r"print\(.*\)  # (.+)$", code, re.M)
+    assert (printed[0], printed[-1]) == (first, last)
+
+
+def test_every_bot_is_named_where_opponents_are_chosen() -> None:
+    text = (DOCS / "play.md").read_text("utf-8")
+    assert [bot for bot in BOTS if f"`{bot}`" not in text] == []
+
+
+def test_the_lab_page_says_what_needs_the_extra() -> None:
+    text = (DOCS / "lab.md").read_text("utf-8")
+    needing = next(line for line in text.splitlines() if "fudaba[lab]" in line)
+    assert "`fudaba tournament`" in needing.partition("nothing but Fudaba")[2]
+
+
+def test_how_to_install_stands_in_the_book() -> None:
+    assert re.search(r"^install$", (DOCS / "index.md").read_text("utf-8"), re.M)
+    text = (DOCS / "install.md").read_text("utf-8")
+    ways = ("make play", "pip install fudaba", "uvx fudaba", "pipx run fudaba")
+    assert [way for way in ways if way not in text] == []
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    offered = [name for name in extras if extras[name] and name not in ("dev", "bench")]
+    assert [name for name in offered if f"fudaba[{name}]" not in text] == []
 
 
 def test_koikoi_options_are_listed_with_their_values() -> None:

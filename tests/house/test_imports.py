@@ -5,6 +5,8 @@ import sys
 
 import pytest
 
+import fudaba
+
 HEAVY = (
     "gymnasium",
     "litestar",
@@ -30,6 +32,15 @@ def imported_by(code: str) -> set[str]:
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
     return set(done.stdout.split())
+
+
+def test_the_package_waits_until_its_names_are_used() -> None:
+    """So that a command can answer an interrupt that comes while the rest is loaded."""
+    assert "msgspec" not in imported_by("import fudaba.cli")
+    code = "from fudaba import *; import fudaba; assert set(fudaba.__all__) <= set(dir(fudaba))"
+    assert "msgspec" in imported_by(f"{code}; assert fudaba.game is game")
+    with pytest.raises(AttributeError, match="no attribute 'gmae'"):
+        _ = fudaba.gmae
 
 
 @pytest.mark.parametrize(

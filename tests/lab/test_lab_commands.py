@@ -11,7 +11,7 @@ import pytest
 import fudaba
 from fudaba.locale import Language, has_word
 from tests.cli.command import fudaba_command
-from tests.locale.english import left_in_english
+from tests.locale.english import left_in_english, points_in_numbers
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(fudaba.__file__).parent.parent)}
 QUICK = ("--workers", "1", "--bots", "random", "--matches", "5")
@@ -69,6 +69,8 @@ def test_tables_are_in_the_language_asked_for(
         *("tournament", *bots, "--workers", "1", "--matches", "2", "--lang", language)
     ).out
     assert played in rated
+    if language == "sv":
+        assert points_in_numbers(shown + rated) == []
     assert left_in_english(rated, language, "lab.") == []
 
 

@@ -1,5 +1,6 @@
 """Plots: written in every kind, the same for the same data, with every name in them."""
 
+import re
 import warnings
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from fudaba.lab.plots import simulation as simulation_plot
 from fudaba.lab.plots import tournament as tournament_plot
 from fudaba.lab.simulation import simulate
 from fudaba.lab.tournament import tournament
-from tests.locale.english import left_in_english
+from tests.locale.english import left_in_english, points_in_numbers
 
 STARTS = {".svg": b"<?xml", ".pdf": b"%PDF", ".png": b"\x89PNG"}
 
@@ -43,11 +44,19 @@ def test_figures_are_in_the_language_asked_for(tmp_path: Path) -> None:
     assert "a  Slutställning" in text
     assert "5 matcher, 15 givar" in text
     assert left_in_english(text, "sv", "lab.figure.", "lab.dealer") == []
+    assert labels_with_points(text) == []
     played = tournament(game, ["random", "greedy"], matches=2, workers=1)
     tournament_plot.draw(played, path, "sv")
     text = path.read_text("utf-8")
     assert "den första över den andra" in text
     assert left_in_english(text, "sv", "lab.figure.") == []
+
+
+def labels_with_points(figure: str) -> list[str]:
+    """The texts of a figure (which the SVG names in comments) that have a decimal point."""
+    labels = re.findall(r"<!-- (.*?) -->", figure)
+    assert any("," in label for label in labels)
+    return [label for label in labels if points_in_numbers(label)]
 
 
 @pytest.mark.parametrize(("fonts", "shown"), [([], "Scores"), (["Noto Sans JP"], "得点")])

@@ -14,6 +14,7 @@ from fudaba.records import json_form, toml_form
 from tests.cli.command import fudaba_command
 from tests.lab.review_matches import forced, instant, late_koi, played
 from tests.lab.test_lab_commands import ENVIRONMENT
+from tests.locale.english import points_in_numbers
 
 PAGE = (Path(__file__).parents[2] / "docs" / "review.md").read_text("utf-8")
 QUICK = ("--iterations", "60")
@@ -64,6 +65,13 @@ def test_no_word_is_cut_in_japanese(record: Path) -> None:
     answer = fudaba_command("review", str(record), *QUICK, "--lang", "ja")
     assert "最も損の大きかった場面" in answer.out
     assert "…" not in answer.out
+
+
+def test_swedish_has_a_decimal_comma(record: Path) -> None:
+    answer = fudaba_command("review", str(record), *QUICK, "--all", "--lang", "sv")
+    assert answer.code == 0
+    assert "," in answer.out
+    assert points_in_numbers(answer.out) == []
 
 
 def test_one_match_of_many_is_chosen(tmp_path: Path) -> None:

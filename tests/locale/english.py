@@ -15,3 +15,8 @@ def left_in_english(shown: str, language: Language, *shelves: str) -> list[str]:
         and "{" not in texts["en"]
         and re.search(rf"(?<![\w-]){re.escape(texts['en'])}(?!\w)", shown)
     ]
+
+
+def points_in_numbers(shown: str) -> list[str]:
+    """Numbers with a decimal point."""
+    return re.findall(r"\d+\.\d+", shown)

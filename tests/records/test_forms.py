@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import fudaba
 from fudaba.games.record import DealRecord, Record, RecordError
@@ -17,6 +18,15 @@ def test_both_forms_give_back_what_was_written(actions: int, decks: bool) -> Non
     record = played(actions, deals=6, sake_cup_kasu=True).record(["Ada", "Bo"], decks=decks)
     assert toml_form.load(toml_form.dump(record)) == record
     assert json_form.load(json_form.dump(record)) == record
+
+
+def test_a_record_says_who_plays_and_whether_it_is_finished() -> None:
+    for match in (played(25), finished()):
+        record = replace(match.record(["Ada", "Bo"]), bots=["", "club"])
+        text = toml_form.dump(record)
+        assert toml_form.load(text) == json_form.load(json_form.dump(record)) == record
+        assert fudaba.replay(record) == match
+        assert toml_form.is_finished(text) == match.is_over
 
 
 def test_a_record_written_to_a_file_replays_to_the_same_match(tmp_path: Path) -> None:
@@ -45,7 +55,7 @@ def test_writing_leaves_nothing_else_behind(tmp_path: Path) -> None:
         ("fudaba = ", "not a TOML file"),
         ("fudaba = 1\ngame = 3\nseats = []", "not a record: Expected `str`, got `int`"),
         ('fudaba = 1\ngame = "koikoi"', "missing required field `seats`"),
-        ('fudaba = 1\ngame = "koikoi"\nseats = ["a", "b"]\nplays = 1', "unknown field `plays`"),
+        ('fudaba = 1\ngame = "koikoi"\nseats = ["a", "b"]\nplays = 1', "no key .plays."),
     ],
 )
 def test_a_text_that_is_no_record_is_refused_in_one_sentence(text: str, message: str) -> None:

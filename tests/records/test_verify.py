@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import fudaba
-from fudaba.games.record import Record, RecordError
+from fudaba.games.record import DealRecord, Record, RecordError
 from fudaba.records import json_form
 from fudaba.records.report import Refusal, Report, answer
 from tests.records.examples import finished, played
@@ -106,6 +106,27 @@ def test_kk_205_a_given_deck_that_must_be_dealt_again_is_refused_by_its_rule() -
     assert refusal(record).deal == 2
 
 
+#: Oya is dealt four irises, so that the deal is over before anything is played (KK-201, KK-203).
+TESHI = (
+    "5A 5R 5K1 5K2 1R 2K1 4A 6K1 2A 2R 3L 4K1 1L 3K1 8A 12K1 8L 9A 11L 12L 6A 7K1 9K1 10R "
+    "1K1 1K2 2K2 3R 3K2 4R 4K2 6R 6K2 7A 7R 7K2 8K1 8K2 9R 9K2 10A 10K1 10K2 11A 11R 11K1 "
+    "12K2 12K3"
+)
+
+
+@pytest.mark.parametrize("before", [1, 2])
+def test_kk_205_the_deck_is_named_also_after_deals_that_ended_by_themselves(before: int) -> None:
+    decks = [TESHI] * before + [BAD_TABLE]
+    deals = [DealRecord(deck=deck) for deck in decks]
+    deals[0].dealer = 0
+    refused = refusal(Record(fudaba=1, game="koikoi", seats=["a", "b"], deals=deals))
+    assert "KK-205" in refused.error
+    assert (refused.deal, refused.action) == (before, None)
+    played = finished(9).record(decks=True)
+    played.deals[1:] = deals[1:]
+    assert refusal(played).deal == before
+
+
 @pytest.mark.parametrize(
     ("deck", "message"),
     [("1L 2A", "all 48 cards"), ("1L 1L", "1L is named twice"), ("1L XX", "'XX' is not a card")],
@@ -189,6 +210,7 @@ def test_a_pile_may_be_named_by_any_of_its_cards_and_spaces_do_not_matter() -> N
         ({"options": {"trio": 1}}, "no option 'trio'"),
         ({"options": {"deals": 5}}, "takes 12, 6, 3, not 5"),
         ({"seed": -1}, "seed"),
+        ({"bots": ["", "club", "club"]}, "who plays 3 seats, not 2"),
     ],
 )
 def test_what_the_record_is_of_must_exist(changes: dict[str, object], message: str) -> None:

@@ -211,9 +211,11 @@ def position(
     """A match of as many as there are hands, in the middle of a deal, the last it plays.
 
     `turn` counts from 0 for the dealer, seat A; an empty hand gets a card that is nowhere else.
-    `dealt` are hands whose teyaku were declared. `sage` are all calls so far.
+    `dealt` are hands whose teyaku were declared; for forgotten ones it is too late. `sage` are all
+    calls so far.
     """
     seats = len(hands)
+    options["late_teyaku"] = False
     match = shuffled(seats=seats, preset=preset, **options)
     match.stop_after_deal = True
     match.journal = []

@@ -88,8 +88,10 @@ def dekiyaku(base: list[str], options: Options) -> dict[str, int]:
             made["five_lights"] = 12
     ribbons = sum(kind(card) == "R" and card != "11R" for card in held)
     if ribbons >= 7:
-        made["seven_ribbons"] = 10 + (ribbons - 7 if options["ribbons_extension"] else 0)
-        made["seven_ribbons"] += bool(options["ribbons_willow_bonus"]) and "11R" in held
+        made["seven_ribbons"] = 10
+        if options["ribbons_extension"]:
+            made["seven_ribbons"] += ribbons - 7
+            made["seven_ribbons"] += bool(options["ribbons_willow_bonus"]) and "11R" in held
     chaff = sum(is_chaff(card) for card in held)
     if options["sixteen_kasu"] == "dekiyaku" and chaff >= 16:
         made["sixteen_kasu"] = 12 + 2 * (chaff - 16)
@@ -284,6 +286,7 @@ class Play:
         for what, seat, cards, names in self.deal.events:
             if what == "declare":
                 self.groups[seat].add("B" if names in GROUP_B else "A")
+                laid.clear()
             elif what == "play":
                 card, from_hand, before = cards[0], True, set(self.bases[seat])
                 left[seat] -= 1

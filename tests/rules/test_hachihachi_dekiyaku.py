@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games.contract import IllegalAction
+from fudaba.games.hachihachi.dekiyaku import TABLE
 from fudaba.games.hachihachi.match import HachiHachiMatch
 from tests.rules.hachihachi_match import act, kinds, position, scores
 from tests.rules.hachihachi_settle import BLUE, POETRY, gains, settled
@@ -51,12 +52,39 @@ def test_hh_606_more_than_seven_ribbons() -> None:
     assert dekiyaku(f"{seven} 11R")["seven_ribbons"] == 11
     assert dekiyaku(f"{seven} 3R 10R 11R")["seven_ribbons"] == 13
     assert dekiyaku(f"{seven} 11R", "classic")["seven_ribbons"] == 10
-    assert dekiyaku(f"{seven} 10R", ribbons_extension=False)["seven_ribbons"] == 10
 
 
-def test_hh_607_classic_has_the_list_of_decimal() -> None:
-    for captured in ("1L 3L 8L 11L 12L", "1L 3L 8L 12L", "1R 2R 3R", "6R 9R 10R"):
-        assert dekiyaku(captured, "classic") == dekiyaku(captured)
+def test_hh_606_without_the_extension_the_value_is_flat_whatever_ribbon_is_added() -> None:
+    seven = "1R 2R 4R 5R 6R 7R 9R"
+    for more in ("10R", "3R 10R", "11R", "10R 11R"):
+        for preset, bonus in (("decimal", True), ("classic", True), ("classic", False)):
+            flat = dekiyaku(
+                f"{seven} {more}", preset, ribbons_extension=False, ribbons_willow_bonus=bonus
+            )
+            assert flat["seven_ribbons"] == 10
+
+
+#: Captured cards, and what every dekiyaku is worth to them.
+LIST = {
+    "1L 3L 8L 11L 12L": {"five_lights": 12},
+    "1L 3L 8L 12L": {"four_lights": 10},
+    "1R 2R 4R 5R 6R 7R 9R": {"seven_ribbons": 10},
+    "1R 2R 3R": {"poetry": 7},
+    "6R 9R 10R": {"blue": 7},
+    "6A 7A 10A": {"ino_shika_cho": 7},
+}
+
+
+@pytest.mark.parametrize("preset", ["decimal", "classic"])
+def test_hh_607_classic_takes_the_list_of_decimal(preset: str) -> None:
+    for captured, made in LIST.items():
+        assert dekiyaku(captured, preset, ino_shika_cho=True) == made
+        # HH-605, HH-608: boar, deer and butterflies only where the option is on, in both.
+        quiet = {name: kan for name, kan in made.items() if name != "ino_shika_cho"}
+        assert dekiyaku(captured, preset) == quiet
+    assert {row.name for row in TABLE} - {"sixteen_kasu"} == {
+        name for made in LIST.values() for name in made
+    }
 
 
 def test_hh_608_boar_deer_butterflies_are_off_by_default() -> None:

@@ -19,6 +19,7 @@ TABLE: dict[str, tuple[OptionValue, OptionValue, tuple[OptionValue, ...], str]] 
     "deal_order": ("dealer_first", "dealer_first", ("right_first",), "HH-103"),
     "field_rule": ("carry", "carry", ("stack",), "HH-204"),
     "void_deal_fields": ("restore", "restore", ("consume",), "HH-R8"),
+    "late_teyaku": (True, True, (False,), "HH-456"),
     "mizuten": (False, True, (), "HH-250"),
     "mizuten_with_three": (True, True, (False,), "HH-R13"),
     "mizuten_fail": ("any_ending", "exhausted_only", (), "HH-922"),

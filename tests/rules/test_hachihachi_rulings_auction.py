@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fudaba.games.hachihachi.auction import Auction
-from fudaba.games.ledger import totals
+from fudaba.games.ledger import POT, totals
 from tests.rules.hachihachi_match import act, finish, playing, reasons, scores
-from tests.rules.hachihachi_settle import gains, settled
+from tests.rules.hachihachi_settle import PLAYED_OUT
 from tests.rules.hachihachi_table import (
     A,
     B,
@@ -15,6 +15,7 @@ from tests.rules.hachihachi_table import (
     D,
     E,
     F,
+    cards,
     choices,
     compensated,
     game,
@@ -28,6 +29,20 @@ SMALL = "2A 4A 5A 6A 7A 9A"
 WHITE = f"W {SMALL}"
 RED = "1R 4R 2K1 3K1 5K1 6K1 7K1"
 POETRY = "1R 2R 3R 4A 5A 8L 9A"
+BASE = "1R 1K1 2R 2K1 3R 3K1"
+#: Bases of a whole pack: 88 points each (EX-L33), and 17 chaff cards (EX-L35).
+ALL_EIGHTS = (
+    "3K1 3K2 5A 5K1 6A 6K1 7K1 7K2 9A 9R 10A 10K1 11*",
+    "1L 1R 2K1 2K2 3L 3R 4A 4R 7A 7R 10R 10K2",
+    "1K1 1K2 2A 2R 4K1 4K2 5R 5K2 6R 6K2 8* 9K1 9K2 12*",
+)
+SIXTEEN_KASU = (
+    "1L 1R 2A 2K2 6R 6K1 7R 7K2 8L 8K1 9A 9R 11R 11K1",
+    "3L 3R 4A 4K1 5A 5R 6A 6K2 10R 10K2 12L 12K2",
+    "1K1 1K2 2R 2K1 3K1 3K2 4R 4K2 5K1 5K2 7A 7K1 8A 8K2 9K1 9K2 10A 10K1 11L 11A 12K1 12K3",
+)
+#: 170 points: two above 168.
+DOUBLE_EIGHTS = ("1L 3L 8L 11L 2A 4A 5A 6A 7A 8A 9A 10A 11A", "12L", "-")
 
 
 def test_hh_r12_with_exactly_three_there_is_no_round() -> None:
@@ -127,13 +142,36 @@ def test_hh_r21_cards_of_a_complete_dekiyaku_in_each_preset() -> None:
     assert compensated("1L 1R 1K1 2A 3L 6A 8L") == {"triple": 10, "cards": 12}
 
 
-def test_hh_r22_nothing_cancels_fees_and_compensation() -> None:
-    special = settled(points=(168, 50, 46, 0), order=(0, 1, 2), pot=10)
-    assert gains(special) == [210, -100, -100, 0]  # the fee stays in the pot and is won
+#: How a deal of B, C and D ends: their bases, who said sage, the end and by whom, and what each
+#: of them wins by it.
+ENDINGS = {
+    "all eights": (ALL_EIGHTS, (), "exhausted", -1, (200, -100, -100)),
+    "double eights": (DOUBLE_EIGHTS, (), "exhausted", -1, (240, -120, -120)),
+    "sixteen kasu": (SIXTEEN_KASU, (), "exhausted", -1, (-140, -140, 280)),
+    "card points": (PLAYED_OUT, (), "exhausted", -1, (5, 3, -8)),
+    "shoubu": (("-", BASE, "-"), (), "shoubu", C, (-70, 140, -70)),
+    "cancel": (("-", BASE, "-"), (C,), "cancel", C, (-35, 70, -35)),
+    "exhausted sage": (("-", BASE, "-"), (C,), "exhausted", -1, (-35, 70, -35)),
+}
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_hh_r22_no_ending_cancels_fees_and_compensation(ending: str) -> None:
+    """A drops for 1 kan; C and D, not the dealer, pay 38 points to E, who was driven out."""
+    bases, sage, end, by, won = ENDINGS[ending]
     match = act(playing(seats=5, hands={E: POETRY}), "drop", "stay", "stay", "stay")
-    before = list(match.entries)
-    finish(match)
-    assert match.deals[0].entries[: len(before)] == before
+    match.stop_after_deal = True
+    for seat, captured in zip((B, C, D), bases, strict=True):
+        match.captured[seat] = cards(captured)
+    match.sage = list(sage)
+    match._finish(end, by)
+    paid = [(int(entry.payer), int(entry.payee), int(entry.amount)) for entry in match.ledger]
+    assert paid[:5] == [(A, POT, 10), (C, E, 35), (D, E, 35), (C, E, 3), (D, E, 3)]
+    winner = next(seat for seat in (B, C, D) if won[seat - B] == max(won))
+    assert (POT, winner, 10) in paid[5:]  # the fee stays in the pot and is won
+    expected = [-10, won[0], won[1] - 38, won[2] - 38, 76]
+    expected[winner] += 10
+    assert scores(match) == expected
 
 
 def test_hh_r23_half_of_the_best_a_and_the_best_b_even_of_four_three() -> None:

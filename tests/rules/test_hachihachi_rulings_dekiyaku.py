@@ -65,6 +65,7 @@ def test_hh_r36_an_improvement_is_a_risen_total() -> None:
     for quiet in (
         after("11R", "11A", SEVEN, preset="classic", mizuten=False),
         after("7R", "7K1", SEVEN, ribbons_extension=False),
+        after("11R", "11A", SEVEN, ribbons_extension=False),
         after("11R", "11A", POETRY),
         after("4R", "4A", POETRY),
     ):

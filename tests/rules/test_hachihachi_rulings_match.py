@@ -8,6 +8,7 @@ from fudaba.cards.rng import Rng
 from fudaba.games.capture import piles
 from fudaba.games.contract import IllegalAction
 from fudaba.games.hachihachi.bank import Books
+from fudaba.games.hachihachi.match import HachiHachiMatch
 from fudaba.games.hachihachi.phases import CHOOSE_CARD
 from fudaba.games.ledger import BANK, Entry
 from fudaba.games.playout import play_out
@@ -22,6 +23,7 @@ from tests.rules.hachihachi_match import (
     shuffled,
     started,
 )
+from tests.rules.hachihachi_oracle import Oracle
 from tests.rules.hachihachi_settle import BLUE, POETRY, gains, reasons, settled
 from tests.rules.hachihachi_table import A, B, C, D, E, choices, game, rules, view
 
@@ -99,23 +101,51 @@ def test_hh_r66_totals_are_public_unless_kept_until_ishi_arai() -> None:
     assert view(secret, B).scores == [None, 60, None]
 
 
-def test_hh_r67_a_campaign_adds_independent_matches() -> None:
-    match = shuffled(67, 3, "classic", deals=3, campaign=True, four_three="teyaku", mizuten=False)
-    rng = Rng(67)
-    totals = []
-    while not match.is_over:
-        years = match.year
-        match.step(match.legal_nth(rng.below(match.legal_count())))
-        if match.year != years and not match.is_over:
-            assert list(match.books.coins) == [60] * 3
-            assert list(match.books.debt) == [0] * 3
-            assert int(match.books.track) == 0
-            totals.append([int(points) for points in match.books.years])
-            assert match.openings[-1].carried == []
-            assert match.openings[-1].dealer == match.dealer
-    assert len(totals) == 2
-    last = [int(match.books.standing(seat)) for seat in range(3)]
-    assert match.scores == [before + now for before, now in zip(totals[-1], last, strict=True)]
+def campaign(seed: int, preset: str) -> tuple[HachiHachiMatch, list[range]]:
+    """A campaign of three players and three deals a year, and the deals of every year."""
+    match = shuffled(seed, 3, preset, deals=3, campaign=True, four_three="teyaku")
+    play_out(match, Rng(seed))
+    years = [range(first, first + 3) for first in (0, 3, 6)]
+    assert len(match.deals) == 9  # HH-980: as many years as there are players
+    return match, years
+
+
+@pytest.mark.parametrize("preset", ["decimal", "classic"])
+def test_hh_r67_a_campaign_adds_the_results_of_independent_matches(preset: str) -> None:
+    """Every year, played again as a match of its own, has its part of the result."""
+    for seed in range(5):
+        match, years = campaign(seed, preset)
+        results = []
+        for year in years:
+            packs = [[int(card) for card in match.deals[number].deck] for number in year]
+            dealer = int(match.deals[year[0]].dealer)
+            alone = started(packs, dealer=dealer, preset=preset, deals=3, four_three="teyaku")
+            for number in year:
+                for action in match.deals[number].actions:
+                    alone.apply(int(action))
+            assert alone.is_over
+            results.append(alone.scores)
+        assert match.scores == [sum(won) for won in zip(*results, strict=True)]
+
+
+@pytest.mark.parametrize("preset", ["decimal", "classic"])
+def test_hh_r67_the_last_winner_deals_next_year_and_carried_multipliers_lapse(preset: str) -> None:
+    """By the plain account of every deal, which knows nothing of campaigns."""
+    lapsed = 0
+    for seed in range(12):
+        match, years = campaign(seed, preset)
+        for year in years[:-1]:
+            carried: list[int] = []
+            for number in year:
+                told = Oracle(match, number, carried, 0).out
+                carried = told.carried
+            following = match.openings[year[-1] + 1]
+            assert following.dealer == told.winner
+            assert following.carried == []
+            again = Oracle(match, year[-1] + 1, [], 0).out
+            assert [int(score) for score in match.deals[year[-1] + 1].scores] == again.scores
+            lapsed += bool(carried)
+    assert lapsed > 0
 
 
 def test_hh_r67_a_deal_of_a_later_year_is_played_again_in_its_year() -> None:

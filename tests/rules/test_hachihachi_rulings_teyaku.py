@@ -7,7 +7,7 @@ import pytest
 from fudaba.games.contract import IllegalAction
 from fudaba.games.hachihachi.teyaku import is_standing
 from fudaba.games.ledger import BANK, Entry
-from tests.rules.hachihachi_match import act, finish, packed, playing, reasons, scores, started
+from tests.rules.hachihachi_match import act, finish, packed, playing, scores, started
 from tests.rules.hachihachi_settle import gains, settled
 from tests.rules.hachihachi_settle import reasons as reasons_of
 from tests.rules.hachihachi_table import A, B, C, D, E, cards, choices, shown, teyaku, view
@@ -131,13 +131,3 @@ def test_hh_r32_a_four_is_neither_a_triple_nor_two_pairs() -> None:
     assert teyaku("6* 1L 1R 9A") == {"one_two_four": 8}  # not three pairs
     assert teyaku("12* 1L 2A 3L") == {"four": 6}  # not a standing triple
     assert teyaku("12* 5A 5R 5K1") == {"four_three": 20}
-
-
-def test_hh_r33_in_classic_too_nothing_is_declared_after_the_play_began() -> None:
-    match = playing(seats=4, hands={B: TRIPLE}, preset="classic", mizuten=False)
-    act(match, "drop", "stay", "stay", "stay")
-    assert (int(match.to_play), choices(match)) == (B, ["declare triple", "done"])
-    act(match, "done")
-    assert match.next_card == 0
-    finish(match)
-    assert "triple" not in reasons(match)

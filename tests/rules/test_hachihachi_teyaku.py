@@ -8,10 +8,9 @@ import pytest
 
 from fudaba.cards.bits import set_of
 from fudaba.cards.hanafuda import ANIMALS, CHAFF, LIGHTS, WILLOWS
-from fudaba.games.contract import IllegalAction
 from fudaba.games.hachihachi.teyaku import KINDS, NONE, Hand, is_standing
-from tests.rules.hachihachi_match import act, finish, playing, scores
-from tests.rules.hachihachi_settle import gains, reasons, settled
+from tests.rules.hachihachi_match import act, playing, scores
+from tests.rules.hachihachi_settle import gains, settled
 from tests.rules.hachihachi_table import A, B, C, cards, choices, rules, shown, text, teyaku, view
 
 TRIPLE = "1L 1R 1K1 2A 3L 6A 8L"
@@ -218,19 +217,3 @@ def test_hh_455_either_timing_comes_to_the_same() -> None:
         assert gains(paid) == [52, -16, -36]
         special = settled(points=(168, 50, 46), hands=hands, teyaku_payment=payment)
         assert gains(special) == [200, -100, -100]
-
-
-def test_hh_456_nothing_can_be_declared_once_the_play_has_begun() -> None:
-    match = act(playing(hands={A: TRIPLE, B: RED}), "done", "done")
-    assert match.next_card == 0
-    with pytest.raises(IllegalAction):
-        act(match, "declare triple")
-    finish(match)
-    assert "triple" not in [entry.reason for entry in match.deals[0].entries]
-
-
-def test_hh_456_declared_before_the_dealers_first_stock_card_it_is_paid() -> None:
-    match = act(playing(hands={A: TRIPLE}), "declare triple")
-    assert match.next_card == 0
-    paid = settled(points=(100, 92, 72), hands={A: TRIPLE})
-    assert reasons(paid)[0] == "triple"

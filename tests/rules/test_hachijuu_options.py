@@ -11,6 +11,7 @@ from fudaba.games.hachijuu.options import OPTIONS
 from fudaba.games.hachijuu.spec import SPEC
 from fudaba.games.options import OptionError
 from fudaba.games.playout import play_out
+from fudaba.locale import Language, word
 from tests.rules.hachijuu_match import act, finish, playing, position, scores, shuffled
 from tests.rules.hachijuu_table import P0, choices, game, view
 
@@ -82,6 +83,31 @@ def test_overlook(value: str) -> None:
     finish(match, ["sage"])
     assert match.deals[0].end == "exhausted"
     assert scores(match) == [100, -100]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "nothing can be overlooked here"),
+        ("sv", "så här kan inget förbises"),
+        ("ja", "ここで役を見逃すことはありません"),
+    ],
+)
+def test_overlook_says_that_a_table_that_keeps_watch_overlooks_nothing(
+    language: Language, said: str
+) -> None:
+    """HJ-R10: both values ask the same of the same players, whatever is played."""
+    assert said in word("hachijuu.option.overlook", language)
+    for seed in range(10):
+        asked = []
+        for value in ("prompt", "manual"):
+            match = game(3, deals=2, overlook=value).new(seed)
+            rng = Rng(seed)
+            asked.append([(match.to_play, match.legal_actions())])
+            while not match.is_over:
+                match.step(match.legal_nth(rng.below(match.legal_count())))
+                asked[-1].append((match.to_play, match.legal_actions()))
+        assert asked[0] == asked[1]
 
 
 def test_two_player_auction() -> None:

@@ -45,13 +45,19 @@ def test_hj_503_without_a_match_it_stays_on_the_field() -> None:
     assert (base(match), text(match.field)) == ("-", "1L 4A 6R 8L")
 
 
-def test_hj_504_the_stock_card_does_the_same() -> None:
-    match = position(field="4A 8L", hands=("6R", "-", "-"), stock="8K1")
+@pytest.mark.parametrize(
+    ("stock", "captured", "left"),
+    [
+        ("8K1", "8L 8K1", "4A 6R"),  # as HJ-502: it matches a card of the field
+        ("6K1", "6R 6K1", "4A 8L"),  # also the one that was just laid down
+        ("9K1", "-", "4A 6R 8L 9K1"),  # as HJ-503: without a match it stays on the field
+    ],
+)
+def test_hj_504_the_stock_card_has_the_same_two_cases(stock: str, captured: str, left: str) -> None:
+    match = position(field="4A 8L", hands=("6R", "-", "-"), stock=stock)
     act(match, "play 6R")
-    assert (base(match), text(match.field)) == ("8L 8K1", "4A 6R")
-    laid = position(field="4A 8L", hands=("6R", "-", "-"), stock="6K1")
-    act(laid, "play 6R")
-    assert (base(laid), text(laid.field)) == ("6R 6K1", "4A 8L")
+    assert (base(match), text(match.field)) == (captured, left)
+    assert match.to_play == P1  # the turn is over
 
 
 def test_hj_505_of_two_the_player_chooses() -> None:

@@ -9,6 +9,7 @@ import pytest
 from fudaba.cards.rng import Rng
 from fudaba.games.koikoi.options import OPTIONS
 from fudaba.games.playout import play_out
+from fudaba.terminal.games.koikoi.table import KoiKoiTable
 from tests.rules.koikoi_deals import scores, scripted, settled
 from tests.rules.koikoi_log import replay_log
 from tests.rules.koikoi_moves import after_capture, drawn_choices, hand_choices, move, put
@@ -168,12 +169,26 @@ def test_kk_813_the_number_of_deals(deals: int) -> None:
     assert len(match.deals) == deals
 
 
+@pytest.mark.parametrize(
+    ("kan", "shown"),
+    [
+        (12, {11: "11 points", 12: "12 points (1 kan 0)", 37: "37 points (3 kan 1)"}),
+        (10, {9: "9 points", 12: "12 points (1 kan 2)", 37: "37 points (3 kan 7)"}),
+    ],
+)
+def test_kk_814_a_score_is_shown_in_white_stones_and_black(kan: int, shown: dict[int, str]) -> None:
+    view = koikoi(kan=kan).new(814).view(A)
+    table = KoiKoiTable(["Anna", "Bo"], A, "en")
+    assert {points: table.score(view, points) for points in shown} == shown
+
+
 def test_kk_814_kan_is_for_display_only() -> None:
     results = []
     for kan in (10, 12):
         match = koikoi(kan=kan).new(814)
         play_out(match, Rng(814))
-        results.append([[int(action) for action in deal.actions] for deal in match.deals])
+        actions = [[int(action) for action in deal.actions] for deal in match.deals]
+        results.append((actions, match.scores, [entry.amount for entry in match.ledger]))
     assert results[0] == results[1]
 
 

@@ -4,7 +4,11 @@ from typing import Any
 
 import pytest
 
+from fudaba.cards.pack import HANAFUDA
 from tests.score import asking
+
+#: One card more than two players can capture.
+THIRTY_FIVE = HANAFUDA.set_text((1 << 35) - 1)
 
 
 def ask(**question: object) -> dict[str, Any]:
@@ -213,6 +217,125 @@ def test_settle_of_a_cancel_with_a_pot_and_the_track() -> None:
         preset="classic",
     )
     assert (found["scores"], found["track"]) == ([101, 0, -42, -42], 1)
+
+
+POETRY = "1R 1K1 2R 2K1 3R 3K1"
+BLUE = "6R 6K1 9R 9K1 10R 10K1"
+FOUR = {"ask": "settle", "seats": 4, "captured": {"0": POETRY}, "end": "shoubu", "by": 0}
+THREE = {"ask": "settle", "seats": 3, "order": [0, 1, 2]}
+BOTH = {**THREE, "captured": {"0": POETRY, "1": BLUE}}
+
+
+@pytest.mark.parametrize(
+    ("question", "words"),
+    [
+        # HH-250, HH-R13, HH-992: where the blind stay is played.
+        (
+            {
+                **THREE,
+                "captured": {"0": POETRY},
+                "end": "shoubu",
+                "by": 0,
+                "mizuten": True,
+                "options": {"mizuten": True, "mizuten_with_three": False},
+            },
+            "HH-R13",
+        ),
+        ({**FOUR, "order": [0, 1, 2], "mizuten": True}, "HH-250"),
+        (
+            {**FOUR, "seats": 2, "order": [0, 1], "mizuten": True, "options": {"mizuten": True}},
+            "HH-992",
+        ),
+        # HH-309, HH-310, HH-R12: when two of more than two play.
+        ({**FOUR, "order": [0, 1]}, "HH-309"),
+        ({**FOUR, "order": [0, 1], "options": {"two_stay": "play"}}, "HH-309"),
+        ({**FOUR, "order": [0, 1], "preset": "classic"}, "HH-310"),
+        ({**FOUR, "seats": 3, "order": [0, 1], "options": {"auction_min": "free"}}, "HH-R12"),
+        (
+            {**FOUR, "seats": 3, "order": [0, 1], "options": {"auction_with_three": True}},
+            "HH-309",
+        ),
+        ({**FOUR, "order": [0, 2, 1]}, "HH-304"),
+        # HH-650, HH-652: whoever has a dekiyaku has ended the deal or said sage, and no other.
+        ({**BOTH, "end": "shoubu", "by": 0, "sage": [1, 2]}, "seat 2 has no dekiyaku"),
+        ({**BOTH, "end": "cancel", "by": 0, "sage": [2, 0, 1]}, "seat 2 has no dekiyaku"),
+        ({**BOTH, "end": "exhausted", "sage": [2, 1, 0]}, "seat 2 has no dekiyaku"),
+        ({**BOTH, "end": "shoubu", "by": 0, "sage": [3]}, "0, 1, 2 do"),
+        (
+            {
+                **THREE,
+                "points": {"0": 88, "1": 88, "2": 88},
+                "end": "exhausted",
+                "sage": [0],
+            },
+            "seat 0 has no dekiyaku to say sage with (HH-650, HH-652)",
+        ),
+        ({**BOTH, "end": "shoubu", "by": 0}, "seat 1 has a dekiyaku and has said no sage"),
+        ({**BOTH, "end": "cancel", "by": 0, "sage": [0]}, "seat 1 has a dekiyaku"),
+        ({**BOTH, "end": "shoubu", "by": 0, "sage": [0, 1]}, "since its sage (HH-652)"),
+        # HH-713, HH-R42: who of several said sage first must be known.
+        ({**BOTH, "end": "exhausted"}, "sage must list seat 0"),
+        ({**BOTH, "end": "exhausted", "sage": [1]}, "who said sage first wins (HH-713, HH-R42)"),
+        # HH-422, HH-991.
+        (
+            {
+                **BOTH,
+                "end": "shoubu",
+                "by": 0,
+                "sage": [1],
+                "teyaku": {"2": {"hand": "4A 4R 4K1 4K2 5A 5R 5K1", "groups": "A"}},
+                "preset": "classic",
+            },
+            "HH-422",
+        ),
+        (
+            {**FOUR, "seats": 2, "order": [0, 1], "captured": {"0": THIRTY_FIVE}, "sage": []},
+            "at most 34 cards, not 35 (HH-991)",
+        ),
+        # HH-716, HH-903: nobody answers for what nobody has.
+        (
+            {
+                **BOTH,
+                "end": "shoubu",
+                "by": 0,
+                "sage": [1],
+                "liable": {"four_lights": 2},
+                "options": {"liability_dekiyaku": True},
+            },
+            "nobody has four_lights",
+        ),
+        (
+            {
+                **BOTH,
+                "end": "shoubu",
+                "by": 0,
+                "sage": [1],
+                "liable_month": {"4": 2},
+                "options": {"liability_tobikomi": True},
+            },
+            "nobody has declared a triple of month 4",
+        ),
+    ],
+)
+def test_what_cannot_have_happened_is_refused_with_its_rule(
+    question: dict[str, object], words: str
+) -> None:
+    assert words in refused(**question)
+
+
+def test_hh_713_a_sole_holder_counts_as_sage_listed_or_not() -> None:
+    exhausted = {**THREE, "captured": {"1": POETRY}, "end": "exhausted"}
+    found = ask(**exhausted)
+    assert (found["winner"], found["scores"]) == (1, [-35, 70, -35])
+    assert ask(**exhausted, sage=[1]) == found
+    first = ask(**BOTH, end="exhausted", sage=[1, 0])
+    assert first["winner"] == 1
+    assert ask(**BOTH, end="exhausted", sage=[0, 1])["winner"] == 0
+
+
+def test_hh_309_two_of_more_than_two_play_where_nobody_is_forced_in() -> None:
+    found = ask(**FOUR, order=[0, 1], options={"auction_min": "free"})
+    assert found["scores"] == [70, -70, 0, 0]
 
 
 HAND = "1L 2A 3L 4A 5A 6A 7A"

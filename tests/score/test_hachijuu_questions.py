@@ -150,11 +150,13 @@ def test_hj_r3_two_may_do_without_an_auction() -> None:
     found = ask(ask="auction", seats=2, oya=1, options=off)
     assert (found["active"], found["rate"], found["pot"]) == ([1, 0], 1, 0)
     assert ask(ask="auction", seats=2, oya=1)["next"] == 1
-    assert "HJ-R3" in refused(ask="auction", seats=2, declarations=["in"], options=off)
+    assert "HJ-R3" in refused(ask="auction", seats=2, oya=1, declarations=["in"], options=off)
 
 
 def test_hj_302_the_fee_is_an_option() -> None:
-    found = ask(ask="auction", seats=3, declarations=["fold", "fold"], options={"fold_fee": 5})
+    found = ask(
+        ask="auction", seats=3, oya=0, declarations=["fold", "fold"], options={"fold_fee": 5}
+    )
     assert (found["won"], found["pot"]) == (2, 10)
 
 

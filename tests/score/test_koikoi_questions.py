@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from fudaba.cards.pack import HANAFUDA
 from fudaba.score.questions import answer_line, answer_lines
 from tests.score import asking
 
@@ -22,6 +23,8 @@ KO = "2A 2R 3L 4K1 6A 7K1 9K1 10R"
 TABLE = "1R 2K1 4A 6K1 8L 9A 11L 12L"
 QUIET = "1L 2A 3K1 4R 5K1 6A 7K1 8L"
 OTHER = "1R 2R 3L 4K1 5A 6R 8A 10K1"
+#: The poetry ribbons, worth 5, and one more, worth 6.
+RED = "1R 2R 3R 4R"
 
 
 def test_layout_names_the_winner_of_an_instant_hand() -> None:
@@ -75,7 +78,7 @@ def test_options_may_be_json_values_or_words() -> None:
 
 
 def test_settle_itemises_a_stop_and_its_doubling() -> None:
-    found = ask(ask="settle", dealer=1, captured=["1L 3L 8L", "2A"], koi=[0, 2], end="stop", by=0)
+    found = ask(ask="settle", dealer=1, captured=["1L 3L 8L", RED], koi=[0, 2], end="stop", by=0)
     assert found["scores"] == [12, 0]
     assert found["next_dealer"] == 0
     assert found["entries"] == [
@@ -99,8 +102,9 @@ def test_settle_itemises_a_stop_and_its_doubling() -> None:
 
 
 def test_settle_takes_lists_and_objects_by_seat() -> None:
-    by_list = ask(ask="settle", captured=["", "1L 3L 8L"], koi=[1, 0], end="stop", by=1)
-    by_name = ask(ask="settle", captured={"1": "1L 3L 8L"}, koi={"0": 1}, end="stop", by=1)
+    by_list = ask(ask="settle", captured=[RED, "1L 3L 8L"], koi=[1, 0], end="stop", by=1)
+    both = {"0": RED, "1": "1L 3L 8L"}
+    by_name = ask(ask="settle", captured=both, koi={"0": 1}, end="stop", by=1)
     assert by_list == by_name
     assert by_list["scores"] == [0, 12]
 
@@ -131,7 +135,7 @@ def test_settle_of_an_exhausted_deal_keeps_the_dealer() -> None:
         ({"ask": "yaku", "captured": "1L", "options": {"kan": None}}, "takes 12, 10, not nothing"),
         ({"ask": "yaku", "captured": "1L", "options": {"tsukifuda": 1}}, "takes off, on"),
         ({"ask": "yaku", "captured": "1L", "preset": "x"}, "no preset 'x'"),
-        ({"ask": "value"}, "not 'value'"),
+        ({"ask": "value"}, "no question 'value'"),
         ({"ask": "yaku", "captured": "1L", "seats": 3}, "2 players, not 3"),
         ({"ask": "layout", "hands": ["1L", "2A"], "table": "3L"}, "8 cards, not 1"),
         ({"ask": "layout", "hands": [OYA], "table": TABLE}, "2 seats"),
@@ -144,7 +148,17 @@ def test_settle_of_an_exhausted_deal_keeps_the_dealer() -> None:
         ({"ask": "settle", "captured": ["", ""], "end": "exhausted", "by": 1}, "nobody"),
         ({"ask": "settle", "captured": ["", ""], "end": "over"}, "malformed"),
         ({"ask": "settle", "captured": {"2": ""}, "end": "exhausted"}, "seat 2"),
-        ({"ask": "settle", "captured": ["", ""], "koi": [9, 0], "end": "exhausted"}, "0 to 8"),
+        ({"ask": "settle", "captured": ["", ""], "koi": [8, 0], "end": "exhausted"}, "0 to 7"),
+        (
+            {
+                "ask": "settle",
+                "captured": ["", ""],
+                "koi": [9, 0],
+                "end": "exhausted",
+                "options": {"last_card_koi": "allowed"},
+            },
+            "0 to 8",
+        ),
         (
             {
                 "ask": "settle",
@@ -163,6 +177,40 @@ def test_what_cannot_be_answered_is_refused_in_one_sentence(
     error = refused(**question)
     assert words in error
     assert "\n" not in error
+
+
+STOP = {"ask": "settle", "end": "stop", "by": 0}
+
+
+@pytest.mark.parametrize(
+    ("question", "words"),
+    [
+        ({"captured": ["1L 3L 8L", "6A 6K1"], "koi": [0, 1]}, "seat 1 has no yaku to call"),
+        ({"captured": ["", ""], "koi": [1, 0], "end": "exhausted", "by": None}, "no yaku to call"),
+        ({"captured": ["1L 3L 8L", RED]}, "seat 1 has a yaku and has not called koi-koi (KK-501)"),
+        ({"captured": ["1L 3L 8L", ""], "koi": [1, 0]}, "since it called koi-koi (KK-502)"),
+        ({"captured": ["1L 3L 8L", "1R 2R 3R"], "koi": [0, 2]}, "gained nothing since"),
+        ({"captured": ["6A 6R 7A 7R", "1R 2R 3R"], "koi": [1, 1]}, "seat 0 has no yaku to stop"),
+    ],
+)
+def test_kk_501_and_kk_502_every_call_and_the_stop_came_after_a_gain(
+    question: dict[str, object], words: str
+) -> None:
+    assert words in refused(**{**STOP, **question})
+
+
+def test_kk_502_who_called_may_stop_after_a_further_gain() -> None:
+    found = ask(**STOP, captured=[RED, ""], koi=[1, 0], options={"koi_double": "self"})
+    assert found["scores"] == [12, 0]
+    assert "cannot have gained 7 times" in refused(**STOP, captured=[RED, ""], koi=[6, 0])
+
+
+def test_kk_301_no_more_than_forty_cards_are_captured() -> None:
+    pack = HANAFUDA.set_text(HANAFUDA.full).split()
+    captured = [" ".join(pack[:40]), ""]
+    assert ask(ask="settle", captured=captured, koi=[1, 0], end="exhausted")["ok"]
+    captured[1] = pack[40]
+    assert "KK-301" in refused(ask="settle", captured=captured, koi=[1, 0], end="exhausted")
 
 
 @pytest.mark.parametrize("line", [b"{", b"3", b"[]", b"\xff", b'{"game": 1}', b'{"ask": "yaku"}'])

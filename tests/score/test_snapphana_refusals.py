@@ -32,7 +32,7 @@ BY_TRICKS = {"fjabbe_card_count": "tricks"}
 @pytest.mark.parametrize(
     ("question", "words"),
     [
-        ({"ask": "yaku"}, "not 'yaku'"),
+        ({"ask": "yaku"}, "no question 'yaku'"),
         ({"ask": "combinations"}, "malformed"),
         ({"ask": "combinations", "cards": "SK", "preset": "classic"}, "no preset 'classic'"),
         ({"ask": "combinations", "cards": "SK", "seats": 3}, "not 3"),
@@ -98,7 +98,7 @@ def test_fj_r7_by_tricks_four_must_divide_the_cards() -> None:
         ("aces", "HA T0 *", "two of its cards must be real (SN-080)"),
         ("aces", "HA DA SK", "SK cannot be part of it (SN-080)"),
         ("clubs", "CK CQ CQ", "CQ is named twice"),
-        ("hertz", "HK HQ HN", "no kind 'hertz'; there is tarokker, kings"),
+        ("hertz", "HK HQ HN", "no kind 'hertz'; did you mean hearts?"),
     ],
 )
 def test_a_wrong_declaration_names_the_rule(kind: str, cards: str, words: str) -> None:

@@ -46,7 +46,7 @@ def table(match: Match, bot: Bot | None = None, language: Language = "en") -> Ta
     seats = int(match.game.seats)
     names = ["Anna", *(f"Bot {number}" for number in range(1, seats))]
     bots: dict[int, Bot] = dict.fromkeys(range(1, seats), bot or GreedyHachiHachiBot())
-    return TableApp(match, names, 0, bots, 5, language, pause=0)
+    return TableApp(match, names, 0, bots, language, pace="at-once")
 
 
 def seated(

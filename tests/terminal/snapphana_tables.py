@@ -94,7 +94,7 @@ def views(match: Match, rng: Rng, deals: int = 2) -> Iterator[SnapphanaView]:
 def table(match: Match, language: Language = "en", bot: Bot | None = None) -> TableApp:
     """A table with a person at seat 0 and bots that declare at the others."""
     bots: dict[int, Bot] = dict.fromkeys(range(1, int(match.game.seats)), bot or Eager())
-    return TableApp(match, names_of(match), 0, bots, 5, language, pause=0)
+    return TableApp(match, names_of(match), 0, bots, language, pace="at-once")
 
 
 def seated(

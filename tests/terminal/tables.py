@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Generic, TypeVar
 
 from textual import events
@@ -19,8 +21,11 @@ from fudaba.games.options import OptionValue
 from fudaba.games.record import DealRecord, Record
 from fudaba.games.view import View
 from fudaba.locale import Language
+from fudaba.terminal.after import After
 from fudaba.terminal.app import TableApp
+from fudaba.terminal.pace import Pace
 from fudaba.terminal.screens.page import Page
+from fudaba.terminal.sitting import Keeper
 from fudaba.terminal.widgets.card import CardBox
 from tests.terminal.decks import FirstDeal
 
@@ -55,22 +60,33 @@ def new_match(first: FirstDeal, deals: int = 3, **options: OptionValue) -> Match
     )
 
 
+@dataclass
+class Shelf:
+    """Keeps records in a list, as if in the file of this name."""
+
+    kept: list[Record] = field(default_factory=list)
+    path: Path | None = None
+    is_own: bool = False
+
+    def keep(self, record: Record) -> None:
+        self.kept.append(record)
+
+
 def table(
     match: Match,
     language: Language = "en",
-    save: Callable[[Record], None] | None = None,
-    save_path: str | None = None,
+    keeper: Keeper | None = None,
+    pace: Pace = "at-once",
+    on_pace: Callable[[Pace], None] | None = None,
 ) -> TableApp:
     """A table with a person at seat 0 and no pauses."""
-    return TableApp(
-        match, ["Anna", "Bot"], 0, {1: Middling()}, 5, language, save, save_path, pause=0
-    )
+    return TableApp(match, ["Anna", "Bot"], 0, {1: Middling()}, language, keeper, pace, on_pace)
 
 
 class Sitter(Generic[OwnView]):
     """Somebody at the table; every act waits until the table waits for the person again."""
 
-    def __init__(self, app: TableApp, pilot: Pilot[None], kind: type[OwnView]) -> None:
+    def __init__(self, app: TableApp, pilot: Pilot[After], kind: type[OwnView]) -> None:
         self.app = app
         self.pilot = pilot
         self._kind = kind
@@ -90,12 +106,21 @@ class Sitter(Generic[OwnView]):
             await self.pilot._wait_for_screen()
 
     async def press(self, *keys: str) -> None:
+        for key in keys:
+            self._send(key)
+            await self.settle()
+
+    async def burst(self, *keys: str) -> None:
+        """All keys at once, as a terminal hands them over that has been waiting for the program."""
+        for key in keys:
+            self._send(key)
+        await self.settle()
+
+    def _send(self, key: str) -> None:
         driver = self.app._driver
         assert driver is not None
-        for key in keys:
-            sign = key if len(key) == 1 else None
-            driver.send_message(events.Key(key, sign).set_sender(self.app))
-            await self.settle()
+        sign = key if len(key) == 1 else None
+        driver.send_message(events.Key(key, sign).set_sender(self.app))
 
     async def click(self, x: int, y: int) -> None:
         await self.pilot.click(offset=(x, y))

@@ -14,7 +14,7 @@ from fudaba.games.hachihachi.options import PRESETS
 from fudaba.games.hachihachi.spec import SPEC
 from fudaba.games.hachihachi.view import HachiHachiView
 from fudaba.games.options import OptionValue
-from fudaba.locale import LANGUAGES, Language
+from fudaba.locale import LANGUAGES, Language, word
 from fudaba.terminal import keys
 from fudaba.terminal.games.hachihachi.decision import fee
 from fudaba.terminal.games.hachihachi.money import money, short
@@ -150,15 +150,32 @@ def test_a_void_deal_does_not_count_as_a_month() -> None:
     assert table.story(view.events, 3)
 
 
-def test_while_others_are_asked_about_teyaku_nobody_is_named() -> None:
-    for seed in range(40):
+@pytest.mark.parametrize("phase", ["teyaku", "late_teyaku"])
+def test_while_others_are_asked_about_teyaku_nobody_is_named(phase: str) -> None:
+    match = asked_about_teyaku(phase, seat=1)
+    scene = table_for(match).scene(match.view(0))
+    assert scene.prompt == "Time for teyaku …"
+    assert not any(seat.to_play for seat in (*scene.others, scene.own))
+
+
+@pytest.mark.parametrize("phase", ["teyaku", "late_teyaku"])
+def test_who_is_asked_about_teyaku_is_told_when_it_is(phase: str) -> None:
+    match = asked_about_teyaku(phase, seat=0)
+    scene = table_for(match).scene(match.view(0))
+    assert scene.prompt == word(f"hachihachi.phase.{phase}", "en")
+    assert [choice.key for choice in scene.choices] == ["1", "n"]
+    assert ("first stock card" in scene.prompt) == (phase == "late_teyaku")
+
+
+def asked_about_teyaku(phase: str, seat: int) -> Match:
+    """A match of three that asks a seat about its one teyaku."""
+    for seed in range(60):
         match = match_of("decimal", 3, seed)
-        view = match.view(0)
-        if view.phase == "teyaku" and match.to_play != 0:
-            scene = table_for(match).scene(view)
-            assert scene.prompt == "Time for teyaku …"
-            assert not any(seat.to_play for seat in (*scene.others, scene.own))
-            return
+        while not match.deals:
+            view = match.view(int(match.to_play))
+            if (match.to_play, view.phase, len(view.legal)) == (seat, phase, 2):
+                return match
+            match.apply_text("done" if "done" in view.legal else view.legal[0])
     raise AssertionError("nobody had a teyaku")
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from fudaba.games.record import Record, replay
+from fudaba.games.record import replay
 from fudaba.locale import LANGUAGES, Language, word
 from fudaba.terminal.games.koikoi.table import KoiKoiTable
 from tests.terminal.decks import MOON, PILE, PLAIN, TESHI
-from tests.terminal.tables import LARGE, new_match, seated, table
+from tests.terminal.tables import LARGE, Shelf, new_match, seated, table
 
 
 async def test_the_decision_says_what_is_at_stake() -> None:
@@ -115,8 +117,9 @@ def test_scores_are_shown_in_stones_too() -> None:
 
 
 async def test_every_move_is_saved_and_q_leaves_at_once() -> None:
-    kept: list[Record] = []
-    app = table(new_match(PLAIN), save=kept.append, save_path="/somewhere/match.toml")
+    shelf = Shelf(path=Path("/somewhere/match.toml"))
+    kept = shelf.kept
+    app = table(new_match(PLAIN), keeper=shelf)
     async with seated(app) as person:
         assert "/somewhere/match.toml" in person.text()
         assert "save and quit" in person.text()
@@ -131,11 +134,11 @@ async def test_every_move_is_saved_and_q_leaves_at_once() -> None:
 
 
 async def test_a_resumed_match_goes_on_at_the_same_view() -> None:
-    kept: list[Record] = []
-    async with seated(table(new_match(MOON), save=kept.append)) as person:
+    shelf = Shelf()
+    async with seated(table(new_match(MOON), keeper=shelf)) as person:
         await person.play_until(lambda: len(person.view.finished) == 1 and person.page is None)
         view, text = person.view, person.text()
-    async with seated(table(replay(kept[-1]), save=kept.append)) as person:
+    async with seated(table(replay(shelf.kept[-1]), keeper=shelf)) as person:
         assert person.page is None
         assert person.view == view
         assert person.text() == text
@@ -152,17 +155,6 @@ async def test_leaving_an_unsaved_match_is_asked_about() -> None:
         await person.press("q")
         await person.pilot.press("y")
         assert app._exit
-
-
-async def test_a_disk_that_refuses_is_told_and_play_goes_on() -> None:
-    def refuse(record: Record) -> None:
-        raise OSError(28, "No space left on device")
-
-    async with seated(table(new_match(PLAIN), save=refuse)) as person:
-        await person.press("2")
-        assert len(person.view.hands[0].cards.split()) == 7
-        told = [note.message for note in person.app._notifications]
-        assert any("No space left on device" in message for message in told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from fudaba.cards.rng import Rng
-from fudaba.locale import LANGUAGES, Language
+from fudaba.locale import LANGUAGES, Language, word
 from fudaba.terminal.faces import nickname
 from fudaba.terminal.widgets.card import CardBox, Look
 from fudaba.terminal.widgets.cards import CardArea
@@ -54,11 +54,46 @@ async def test_a_crowded_field_still_fits() -> None:
         assert all(inside(box) for box in area.boxes)
 
 
-async def test_a_terminal_that_is_too_small_still_plays() -> None:
-    async with seated(table(new_match(MOON)), (46, 14)) as person:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(46, 14), (30, 24), (80, 12)])
+async def test_a_terminal_that_is_too_small_says_so(
+    size: tuple[int, int], language: Language
+) -> None:
+    """Nothing is played unseen; once there is room the table is there again."""
+    async with seated(table(new_match(MOON), language), size) as person:
+        before = person.view
+        width, height = size
+        said = word("terminal.too_small", language, width=width, height=height, wide=80, high=24)
+        start = said[:12]
+        assert start in person.text()
+        assert "\u2551" not in person.text()
+        await person.press("1", "enter")
+        assert person.view == before
+        await person.pilot.resize_terminal(80, 24)
+        await person.settle()
+        assert start not in person.text()
+        await person.press("1")
+        assert person.view != before
+
+
+async def test_a_small_terminal_gives_up_what_is_mere_help() -> None:
+    async with seated(table(new_match(MOON)), (60, 20)) as person:
+        for selector in ESSENTIAL:
+            assert inside(person.app.screen.query_one(selector)), selector
+        assert "Your turn" in person.text()
         await person.play_to_decision()
-        await person.press("?")
-        assert person.page is not None
+        assert "[k] koi-koi" in person.text().lower()
+
+
+async def test_a_very_large_terminal_is_used() -> None:
+    async with seated(table(new_match(MOON)), (200, 60)) as person:
+        card = person.app.screen.query(CardBox).first()
+        assert (card.size.width, card.size.height) == (14, 7)
+        lines = person.screen()
+        blank = [line for line in lines[2:-1] if not line.strip()]
+        hand = person.app.screen.query_one("#hand").region
+        assert hand.bottom >= 57
+        assert len(blank) < 30
 
 
 async def test_last_moves_are_told() -> None:

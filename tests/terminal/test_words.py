@@ -11,7 +11,8 @@ from rich.cells import cell_len
 
 from fudaba.cards.pack import HANAFUDA
 from fudaba.locale import LANGUAGES, Language, catalogue
-from fudaba.terminal.faces import face
+from fudaba.terminal.faces import called, face
+from fudaba.terminal.games import table_of
 
 OWN = {key: texts for key, texts in catalogue().items() if key.startswith("terminal.")}
 
@@ -36,3 +37,20 @@ def test_words_on_cards_fit(language: Language) -> None:
         assert all(cell_len(line) <= 8 for line in face(card, language).lines), card
     for note in ("played", "turned", "pair"):
         assert cell_len(OWN[f"terminal.note.{note}"][language]) <= 7
+
+
+def test_a_table_resumed_in_another_language_has_no_you_beside_du() -> None:
+    assert table_of("koikoi", ["You", "Greedy"], 0, "sv").names == ["Du", "Girig"]
+    assert table_of("koikoi", ["Ada", "Girig"], 0, "ja").names == ["Ada", "欲張り"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_cut_no_word(language: Language) -> None:
+    names = {card: called(card, language) for card in HANAFUDA.texts}
+    assert [name for name in names.values() if name.endswith(".")] == []
+    if language == "en":
+        assert names["6A"] == "6A butterflies"
+        assert names["11K1"] == "11K lightning"
+        assert names["12K2"] == "12K paulownia"
+    if language == "sv":
+        assert names["9K1"] == "9K krysantemum"

@@ -9,6 +9,7 @@ from fudaba.bots.contract import Bot
 from fudaba.bots.levels import made_of
 from fudaba.games.options import OptionError
 from fudaba.games.registry import spec
+from fudaba.nearest import suggestion
 
 #: Where a bot's class is: for every game, or for the game named after the stroke.
 _CLASSES: Final = {
@@ -22,8 +23,9 @@ _CLASSES: Final = {
     "greedy/hachijuu": "fudaba.bots.hachijuu.greedy:GreedyHachijuuBot",
 }
 
-#: From weak to strong; there is also `search:500` and `search:200ms`, with any number.
+#: From weak to strong; there are also searches, with any number.
 NAMES: Final = ("random", "beginner", "greedy", "club", "master")
+SEARCHES: Final = ("search:500", "search:200ms")
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -33,7 +35,7 @@ def names(game: str) -> tuple[str, ...]:
 
 
 def bot(name: str, game: str) -> Bot:
-    """The bot of that name for a game; OptionError lists the bots that can play it."""
+    """The bot of that name for a game; OptionError names the nearest that can play it."""
     spec(game)  # says so where there is no such game
     path = _CLASSES.get(f"{name}/{game}", _CLASSES.get(name))
     if path is None:
@@ -41,10 +43,8 @@ def bot(name: str, game: str) -> Bot:
         if name != "greedy" and f"greedy/{game}" in _CLASSES:
             found = made_of(bot("greedy", game), name)
         if found is None:
-            known = ", ".join(names(game))
-            raise OptionError(
-                f"{game} has no bot '{name}'; there is {known}, search:500, search:200ms"
-            )
+            known = (*names(game), *SEARCHES)
+            raise OptionError(f"{game} has no bot '{name}'; {suggestion(name, known)}")
         return found
     module, _, cls = path.partition(":")
     made: Bot = getattr(import_module(module), cls)()

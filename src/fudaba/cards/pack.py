@@ -9,6 +9,7 @@ from functools import cached_property
 from fudaba.cards import hanafuda, snapphana
 from fudaba.cards.bits import cards_of, set_of
 from fudaba.locale import Language, has_word, word
+from fudaba.nearest import suggestion
 
 
 class CardError(ValueError):
@@ -43,7 +44,8 @@ class Pack:
         """The card a text names, in capitals or not; CardError where there is none."""
         card = self._codes.get(text.strip().upper())
         if card is None:
-            raise CardError(f"'{text}' is not a card of the {self.name} pack")
+            near = suggestion(text, self.texts)
+            raise CardError(f"'{text}' is not a card of the {self.name} pack; {near}")
         return card
 
     def cards(self, text: str) -> list[int]:

@@ -5,38 +5,81 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from io import TextIOWrapper
+from typing import NoReturn, TextIO
+
+#: How a shell leaves after Ctrl-C.
+INTERRUPTED = 130
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Runs the command; wrong input is answered with one sentence and a non-zero exit."""
+    try:
+        _keep_streams()
+        sys.exit(_run(arguments))
+    except KeyboardInterrupt:
+        _leave("interrupted", INTERRUPTED)
+    except BrokenPipeError:  # The reader has gone.
+        _silence(sys.stdout, sys.stderr)
+        sys.exit(1)
+    except OSError as error:  # What was printed could not be written.
+        _silence(sys.stdout)
+        _leave(f"standard output: {(error.strerror or str(error)).lower()}", 1)
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    # Imported here, so that Ctrl-C while they load is answered like any other.
     from typer.exceptions import Abort, Exit, TyperException
     from typer.main import get_command
 
     from fudaba.cli.app import app
-    from fudaba.cli.failure import Failed, sentence
+    from fudaba.cli.command import spoken
+    from fudaba.cli.failure import Failed
+    from fudaba.cli.misuse import misuse
+    from fudaba.locale import word
 
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    speech = spoken(given)
+    code = 0
     try:
-        code = get_command(app).main(
-            args=None if arguments is None else list(arguments),
-            prog_name="fudaba",
-            standalone_mode=False,
+        found = get_command(app).main(
+            args=given, prog_name="fudaba", standalone_mode=False, obj=speech
         )
-        sys.stdout.flush()
+        code = found if isinstance(found, int) else 0
     except TyperException as error:
-        _leave(sentence(error.format_message()), 2)
+        _leave(misuse(error, speech), 2)
     except Failed as error:
-        _leave(str(error), error.code)
+        sys.stdout.flush()
+        _leave(error.said(speech), error.code)
     except Exit as error:
-        sys.exit(error.exit_code)
-    except (Abort, KeyboardInterrupt):
-        _leave("interrupted", 130)
-    except BrokenPipeError:
-        # The reader has gone; keep Python from complaining about it at its own exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
-    sys.exit(code if isinstance(code, int) else 0)
+        code = error.exit_code
+    except Abort:
+        _leave(word("usage.interrupted", speech), INTERRUPTED)
+    sys.stdout.flush()
+    return code
 
 
-def _leave(message: str, code: int) -> None:
-    print(f"fudaba: {message}", file=sys.stderr)
+def _keep_streams() -> None:
+    """Streams that the shell may have closed, or that cannot show every character."""
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - until the end
+    if sys.stdout is None:
+        _leave("standard output is closed", 1)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def _leave(message: str, code: int) -> NoReturn:
+    try:
+        print(f"fudaba: {message}", file=sys.stderr, flush=True)
+    except OSError:
+        _silence(sys.stderr)
     sys.exit(code)
+
+
+def _silence(*streams: TextIO) -> None:
+    """Keeps Python from complaining at its own exit about what it could not write."""
+    for stream in streams:
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

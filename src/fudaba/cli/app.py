@@ -7,25 +7,26 @@ from typing import Annotated
 import typer
 
 from fudaba.cli import bench, games, odds, play, replay, review, rules, score, simulate, tournament
+from fudaba.cli.command import Command, Commands, language_of
+from fudaba.cli.help import Help
 from fudaba.cli.output import plain
 
 app = typer.Typer(
-    help="Play, score and study hanafuda and Snapphana card games, by the book.",
+    cls=Commands,
     add_completion=False,
-    rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("games")(games.command)
-app.command("play")(play.command)
-app.command("score")(score.command)
-app.command("replay")(replay.command)
-app.command("review")(review.command)
-app.command("rules")(rules.command)
-app.command("odds")(odds.command)
-app.command("simulate")(simulate.command)
-app.command("tournament")(tournament.command)
-app.command("bench")(bench.command)
+app.command("games", cls=Command)(games.command)
+app.command("play", cls=Command)(play.command)
+app.command("score", cls=Command)(score.command)
+app.command("replay", cls=Command)(replay.command)
+app.command("review", cls=Command)(review.command)
+app.command("rules", cls=Command)(rules.command)
+app.command("odds", cls=Command)(odds.command)
+app.command("simulate", cls=Command)(simulate.command)
+app.command("tournament", cls=Command)(tournament.command)
+app.command("bench", cls=Command)(bench.command)
 
 
 def _version(wanted: bool) -> None:
@@ -42,11 +43,9 @@ def start(
     context: typer.Context,
     version: Annotated[
         bool,
-        typer.Option(
-            "--version", callback=_version, is_eager=True, help="The version, and how it runs."
-        ),
+        typer.Option("--version", callback=_version, is_eager=True),
     ] = False,
 ) -> None:
-    """Play, score and study hanafuda and Snapphana card games, by the book."""
+    """What comes before every command; without one, the help."""
     if context.invoked_subcommand is None:
-        plain(context.get_help())
+        Help(context, language_of(context)).show()

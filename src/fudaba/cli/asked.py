@@ -28,6 +28,8 @@ class Asked:
     def question(self, game: str, **rest: object) -> dict[str, Any]:
         """A score question with these options; those of the facts file give way to them."""
         facts = dict(self.facts or {})
+        if facts.get("game", game) != game:
+            raise Failed(f"the facts are of {facts['game']}, not of {game}")
         chosen = facts.pop("options", {})
         if not isinstance(chosen, dict):
             raise Failed("the options in the facts must be a JSON object")

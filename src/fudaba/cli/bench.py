@@ -31,18 +31,11 @@ class Rates(Struct, frozen=True):
 
 
 def command(
-    seconds: Annotated[
-        float, typer.Option(min=0.05, max=600, help="CPU seconds for each measurement.")
-    ] = 1.0,
-    processes: Annotated[
-        int, typer.Option(min=1, max=256, help="Let so many processes search at once as well.")
-    ] = 1,
+    seconds: Annotated[float, typer.Option(metavar="SECONDS", min=0.05, max=600)] = 1.0,
+    processes: Annotated[int, typer.Option(metavar="N", min=1, max=256)] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random play, inside the core and driven from Python, and the search.
-
-    Example: `fudaba bench --seconds 2 --processes 2`
-    """
+    """Measures every game."""
     rates = {name: measure(game(name), seconds, processes) for name in NAMES}
     if as_json:
         json({"compiled": is_compiled(), "games": rates})

@@ -9,6 +9,7 @@ from typing import Final
 from fudaba.cards.pack import CardError
 from fudaba.games.options import OptionError
 from fudaba.games.record import RecordError
+from fudaba.locale import Language, word
 from fudaba.score.problem import Refused
 
 BAD_INPUT: Final = 2
@@ -21,6 +22,22 @@ class Failed(Exception):  # noqa: N818 - the command has failed
     def __init__(self, message: str, code: int = BAD_INPUT) -> None:
         super().__init__(message)
         self.code = code
+
+    def said(self, speech: Language) -> str:
+        """The sentence, in this language where there are words for it."""
+        return str(self)
+
+
+class Misused(Failed):
+    """A command called wrongly: a sentence of `locale/usage.toml`."""
+
+    def __init__(self, key: str, code: int = BAD_INPUT, **values: object) -> None:
+        self._key = f"usage.{key}"
+        self._values = values
+        super().__init__(word(self._key, "en", **values), code)
+
+    def said(self, speech: Language) -> str:
+        return word(self._key, speech, **self._values)
 
 
 @contextmanager

@@ -17,16 +17,11 @@ from fudaba.locale import Language, game_key, game_word, word
 
 
 def command(
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="A game to show in full.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """List the games; with a game its seats, presets and options.
-
-    Example: `fudaba games koikoi`
-    """
+    """Lists the games, or shows one."""
     with explained():
         speech = language(lang)
         shown = [spec(game)] if game else [spec(name) for name in NAMES]

@@ -12,36 +12,22 @@ from typing import Annotated, Final, TypeAlias
 import typer
 from rich.table import Table
 
-from fudaba.cli.failure import COULD_NOT, Failed, explained, sentence
+from fudaba.cli import INTERRUPTED
+from fudaba.cli.failure import COULD_NOT, Failed, Misused, explained, sentence
 from fudaba.lab.interval import Estimate
 from fudaba.lab.problem import Unavailable, Unusable
 from fudaba.locale import Language, word
+from fudaba.locale.numbers import number, percentage
 
 #: The column of intervals, beside what they belong to.
 INTERVAL: Final = "interval"
 
-#: How a shell leaves after Ctrl-C.
-INTERRUPTED: Final = 130
-
-Seats: TypeAlias = Annotated[int | None, typer.Option(help="Number of players.")]
-Seed: TypeAlias = Annotated[int, typer.Option(min=0, help="The same seed, the same results.")]
-Workers: TypeAlias = Annotated[
-    int | None,
-    typer.Option(min=1, help="Processes, or tasks at a time on Ray; default: all processors."),
-]
-RayAddress: TypeAlias = Annotated[
-    str | None,
-    typer.Option(
-        "--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address, or `auto`."
-    ),
-]
-Plot: TypeAlias = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Draw the results: .svg, .pdf or .png.")
-]
-Out: TypeAlias = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", help="Keep the matches: .jsonl (records) or .parquet (deals)."),
-]
+Seats: TypeAlias = Annotated[int | None, typer.Option(metavar="N")]
+Seed: TypeAlias = Annotated[int, typer.Option(metavar="N", min=0)]
+Workers: TypeAlias = Annotated[int | None, typer.Option(metavar="N", min=1)]
+RayAddress: TypeAlias = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")]
+Plot: TypeAlias = Annotated[Path | None, typer.Option(metavar="FILE")]
+Out: TypeAlias = Annotated[Path | None, typer.Option(metavar="FILE")]
 
 
 @contextmanager
@@ -96,8 +82,8 @@ def bar(total: int, unit: str, speech: Language) -> Iterator[Callable[[int], Non
         def render(self, task: Task) -> Text:
             speed = task.finished_speed or task.speed
             places = 1 if (speed or 0.0) < 100 else 0
-            number = f"{speed:,.{places}f}" if speed else "-"
-            return Text(word("lab.rate", speech, number=number, counted=counted))
+            shown = number(speed, speech, places) if speed else "-"
+            return Text(word("lab.rate", speech, number=shown, counted=counted))
 
     with Progress(
         BarColumn(bar_width=24),
@@ -113,10 +99,18 @@ def bar(total: int, unit: str, speech: Language) -> Iterator[Callable[[int], Non
         yield lambda done: progress.advance(task, done)
 
 
-def leave_if_interrupted(complete: bool, done: int, asked: int, unit: str) -> None:
+def leave_if_interrupted(
+    complete: bool, done: int, asked: int, unit: str, speech: Language
+) -> None:
     """After the table of an interrupted run: says so, with the shell's code for it."""
     if not complete:
-        raise Failed(f"interrupted: {done:,} of {asked:,} {unit} are done and kept", INTERRUPTED)
+        raise Misused(
+            "kept",
+            INTERRUPTED,
+            done=number(done, speech),
+            asked=number(asked, speech),
+            unit=word(f"lab.{unit}", speech),
+        )
 
 
 def add_numbers(shown: Table, speech: Language, *columns: str) -> None:
@@ -127,19 +121,25 @@ def add_numbers(shown: Table, speech: Language, *columns: str) -> None:
 
 def share(value: Estimate | None, speech: Language) -> tuple[str, str]:
     """A share and its interval as percentages."""
-    return _cells(value, "{:.1%}", speech)
+    return _cells(value, percentage, speech)
 
 
 def mean(value: Estimate | None, speech: Language) -> tuple[str, str]:
     """A mean and its interval."""
-    return _cells(value, "{:,.2f}", speech)
+    return _cells(value, _hundredths, speech)
 
 
-def _cells(value: Estimate | None, form: str, speech: Language) -> tuple[str, str]:
+def _hundredths(value: float, speech: Language) -> str:
+    return number(value, speech, 2)
+
+
+def _cells(
+    value: Estimate | None, form: Callable[[float, Language], str], speech: Language
+) -> tuple[str, str]:
     if value is None:
         return "-", "-"
-    shown = form.format(value.value)
+    shown = form(value.value, speech)
     if value.low is None or value.high is None:
         return shown, "-"
-    low, high = form.format(value.low), form.format(value.high)
+    low, high = form(value.low, speech), form(value.high, speech)
     return shown, word("lab.range", speech, low=low, high=high)

@@ -7,12 +7,13 @@ from typing import Annotated, Final
 
 import typer
 
-from fudaba.cli.failure import Failed, explained
+from fudaba.cli.failure import Misused, explained
 from fudaba.cli.options import AsJson, GameName, GivenOptions, Lang, Preset, chosen, language
 from fudaba.cli.output import console, json, table
 from fudaba.games.registry import spec
 from fudaba.lab.odds import STUDIES, Row, Sheet, odds
 from fudaba.locale import Language, has_word, reason_key, word
+from fudaba.locale.numbers import number, percent
 
 #: The columns of a table of odds, and those beside them where packs were dealt as well.
 _COLUMNS: Final = ("name", "rule", "number", "share", "one_in")
@@ -25,22 +26,19 @@ def command(
     option: GivenOptions = None,
     simulate: Annotated[
         int,
-        typer.Option(metavar="N", min=0, help="Deal N packs as well and show what was seen."),
+        typer.Option(metavar="N", min=0),
     ] = 0,
-    seed: Annotated[int, typer.Option(min=0, help="The seed of the simulation.")] = 0,
+    seed: Annotated[int, typer.Option(metavar="N", min=0)] = 0,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """How likely dealt hands and fields are: exact numbers, found by counting all of them.
-
-    Example: `fudaba odds koikoi --simulate 10000`
-    """
+    """Shows the tables of a game."""
     with explained():
         speech = language(lang)
         chosen_game = spec(game).game(preset, None, chosen(option))
         if game not in STUDIES:
             listed = ", ".join(STUDIES)
-            raise Failed(f"{game} has no table of dealt hands; there is one for {listed}")
+            raise Misused("no_odds", game=game, listed=listed)
         sheets = odds(chosen_game, simulate, seed)
         if as_json:
             json(
@@ -70,11 +68,13 @@ def _show(game: str, sheet: Sheet, speech: Language, simulated: bool) -> None:
         if row.overlaps and not overlaps:
             shown.add_row()
             overlaps = True
-        cells = [line_text(game, row.name, speech), row.rule, f"{row.number:,}"]
-        shown.add_row(*cells, percentage(row.share), one_in(row.one_in), *_seen(row, speech))
+        cells = [line_text(game, row.name, speech), row.rule, number(row.number, speech)]
+        shown.add_row(
+            *cells, percentage(row.share, speech), one_in(row.one_in, speech), *_seen(row, speech)
+        )
     out = console()
     title = word(f"odds.table.{game}.{sheet.table}", speech)
-    out.print(f"[bold]{title}[/bold] ({sheet.total:,})")
+    out.print(f"[bold]{title}[/bold] ({number(sheet.total, speech)})")
     out.print(shown)
     out.print()
 
@@ -82,8 +82,8 @@ def _show(game: str, sheet: Sheet, speech: Language, simulated: bool) -> None:
 def _seen(row: Row, speech: Language) -> list[str]:
     if row.simulated is None:
         return []
-    low, high = percentage(row.simulated.low).strip(), percentage(row.simulated.high).strip()
-    return [percentage(row.simulated.share), word("lab.range", speech, low=low, high=high)]
+    low, high = (percentage(end, speech).strip() for end in (row.simulated.low, row.simulated.high))
+    return [percentage(row.simulated.share, speech), word("lab.range", speech, low=low, high=high)]
 
 
 def line_text(game: str, name: str, speech: Language) -> str:
@@ -99,15 +99,13 @@ def _part(game: str, part: str, speech: Language) -> str:
     return word(reason_key(game, part) or part, speech)
 
 
-def percentage(share: float) -> str:
+def percentage(share: float, speech: Language) -> str:
     """A share in percent with four telling digits, the points of a column under one another."""
-    percent = 100 * share
-    places = 2 if percent == 0 else max(0, min(9, 3 - floor(log10(percent))))
-    return f"{percent:.{places}f}%".rjust(places + 5)
+    hundredths = 100 * share
+    places = 2 if hundredths == 0 else max(0, min(9, 3 - floor(log10(hundredths))))
+    return percent(number(hundredths, speech, places).rjust(places + 4), speech)
 
 
-def one_in(number: float) -> str:
+def one_in(many: float, speech: Language) -> str:
     """How many there are to each one that counts, as exactly as it tells something."""
-    if number >= 1000:
-        return f"{number:,.0f}"
-    return f"{number:.1f}" if number >= 10 else f"{number:.2f}"
+    return number(many, speech, 0 if many >= 1000 else 1 if many >= 10 else 2)

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, TypeAlias
 
 import typer
 
-from fudaba.bots.registry import NAMES as BOTS
-from fudaba.cli.failure import Failed
+from fudaba.cli.failure import Misused
 from fudaba.locale import LANGUAGES, Language, preferred_language
 
-#: The bots, for the help of a command.
-BOTS_LISTED: Final = f"{', '.join(BOTS)}, or a search: search:500, search:200ms"
-
-GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="The game, e.g. koikoi.")]
-Preset: TypeAlias = Annotated[
-    str | None, typer.Option(help="A named set of options; see `fudaba games GAME`.")
-]
+GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME")]
+Preset: TypeAlias = Annotated[str | None, typer.Option(metavar="NAME")]
 GivenOptions: TypeAlias = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option; may be repeated."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE"),
 ]
-AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Answer in JSON.")]
-Lang: TypeAlias = Annotated[
-    str | None, typer.Option("--lang", help="Language: en, sv or ja; default from the environment.")
-]
+AsJson: TypeAlias = Annotated[bool, typer.Option("--json")]
+Lang: TypeAlias = Annotated[str | None, typer.Option("--lang", metavar="LANGUAGE")]
 
 
 def chosen(options: list[str] | None) -> dict[str, object]:
@@ -33,7 +25,7 @@ def chosen(options: list[str] | None) -> dict[str, object]:
     for text in options or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Failed(f"an option is written NAME=VALUE, not '{text}'")
+            raise Misused("option_form", text=text)
         found[name.strip()] = value.strip()
     return found
 
@@ -45,4 +37,4 @@ def language(given: str | None) -> Language:
     for known in LANGUAGES:
         if given == known:
             return known
-    raise Failed(f"there is no language '{given}'; there is {', '.join(LANGUAGES)}")
+    raise Misused("no_language", given=given, known=", ".join(LANGUAGES))

@@ -2,92 +2,78 @@
 
 from __future__ import annotations
 
-import secrets
-import sys
+import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from fudaba.bots.contract import Bot
-from fudaba.bots.registry import bot as named_bot
-from fudaba.cli.failure import COULD_NOT, Failed, explained
-from fudaba.cli.options import BOTS_LISTED, GameName, GivenOptions, Lang, Preset, chosen, language
-from fudaba.games.contract import Match
-from fudaba.games.record import Record
-from fudaba.games.registry import spec
-from fudaba.records.files import replay_file, write
+from fudaba.cli.failure import Failed, explained
+from fudaba.cli.opening import Asked, laid_for, need_terminal
+from fudaba.cli.options import GivenOptions, Lang, Preset, chosen, language
+from fudaba.locale import Language, word
+from fudaba.terminal import settings
+from fudaba.terminal.pace import PACES, Pace
+
+#: Milliseconds for each choice of a review where the core is not compiled.
+_INTERPRETED: Final = 300
 
 
 def command(
-    game: GameName = "koikoi",
-    seats: Annotated[int | None, typer.Option(help="Number of players, you included.")] = None,
-    bot: Annotated[str, typer.Option(help=f"Who plays the other seats: {BOTS_LISTED}.")] = "greedy",
-    name: Annotated[str, typer.Option(help="What you are called.")] = "You",
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="N")] = None,
+    bot: Annotated[list[str] | None, typer.Option(metavar="BOT", show_default="greedy")] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME")] = None,
     preset: Preset = None,
     option: GivenOptions = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="The same seed, the same cards.")] = None,
-    save: Annotated[
-        Path | None,
-        typer.Option(help="Keep the match in this file after every move; resumes it if it exists."),
-    ] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", min=0)] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    pace: Annotated[str | None, typer.Option(metavar="PACE")] = None,
     lang: Lang = None,
 ) -> None:
-    """Play at a table in the terminal.
-
-    Example: `fudaba play koikoi --preset common --save match.toml`
-    """
+    """Opens the table."""
     with explained():
-        speech = language(lang)
-        if save is not None and save.exists():
-            match, names = _resumed(game, save)
-        else:
-            match = spec(game).game(preset, seats, chosen(option)).new(_seed(seed))
-            names = _names(name, int(match.game.seats), bot)
-        bots = {seat: _bot(bot, game) for seat in range(1, match.game.seats)}
-        if not sys.stdin.isatty() or not sys.stdout.isatty():
-            raise Failed("the table needs a terminal for input and output", COULD_NOT)
+        speech = _language(lang)
+        known = _pace(pace, speech)
+        asked = Asked(game, seats, bot or [], name, preset, chosen(option), seed, save)
+        laid = laid_for(asked, speech)
+        need_terminal(speech)
+        from fudaba.terminal.evening import Evening
 
-        def keep(record: Record) -> None:
-            if save is not None:
-                write(record, save)
-
-        from fudaba.terminal.app import play
-
-        play(
-            match,
-            names=names,
-            seat=0,
-            bots=bots,
-            rng_seed=_seed(seed),
-            language=speech,
-            save=None if save is None else keep,
-            save_path=None if save is None else str(save),
-        )
+        code = Evening(speech, known, _review).spend(laid)
+    raise typer.Exit(code)
 
 
-def _resumed(game: str, path: Path) -> tuple[Match, list[str]]:
-    record, match = replay_file(path)
-    if record.game != game:
-        raise Failed(f"{path} is a match of {record.game}, not of {game}")
-    if match.is_over:
-        raise Failed(f"{path} is a finished match; see it with: fudaba replay {path}")
-    return match, record.seats
+def _language(given: str | None) -> Language:
+    """The language asked for, else the one chosen at the entrance, else the environment's."""
+    remembered = settings.load().language
+    if given is None and remembered is not None and "FUDABA_LANG" not in os.environ:
+        return remembered
+    return language(given)
 
 
-def _names(name: str, seats: int, bot: str) -> list[str]:
-    others = (
-        [bot.capitalize()] if seats == 2 else [f"{bot.capitalize()} {n}" for n in range(1, seats)]
-    )
-    return [name, *others]
+def _pace(given: str | None, speech: Language) -> Pace:
+    """The pace asked for, or the one of last time."""
+    if given is None:
+        return settings.load().pace
+    for known in PACES:
+        if given == known:
+            settings.remember(pace=known)
+            return known
+    listed = ", ".join(PACES)
+    raise Failed(word("entrance.refused.pace", speech, given=given, known=listed))
 
 
-def _bot(name: str, game: str) -> Bot:
+def _review(path: Path, seat: int, speech: Language) -> None:
+    """Looks at a match again, as `fudaba review` does, and waits until that has been read."""
+    from fudaba.cards.bits import is_compiled
+    from fudaba.cli.review import command as review
+
     try:
-        return named_bot(name, game)
-    except ValueError as error:
-        raise Failed(str(error)) from None
-
-
-def _seed(given: int | None) -> int:
-    return secrets.randbelow(1 << 32) if given is None else given
+        time = None if is_compiled() else _INTERPRETED
+        review(path, seat=str(seat), milliseconds=time, lang=speech)
+    except Failed as problem:
+        print(problem)
+    except KeyboardInterrupt:
+        print()
+    input(f"\n{word('entrance.after_review', speech)}\n")

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-import sys
+import re
 from pathlib import Path
 
 from fudaba.cli.failure import Failed
+from fudaba.cli.given import name_of, opened
 from fudaba.games.contract import Match
-from fudaba.games.record import Record, RecordError, replay
-from fudaba.records import json_form, toml_form
-from fudaba.records.files import read_text
+from fudaba.games.record import Record
+from fudaba.records.files import as_text, replay_text
+
+#: A JSON object on one line. The inline tables of TOML have no quotes around their keys.
+_OBJECT = re.compile(r'\s*\{(\s*".*)?\}\s*')
+
+
+def given_text(file: Path) -> str:
+    """The whole text of a file, or of standard input."""
+    with opened(file) as found:
+        return as_text(found.read(), name_of(file))
 
 
 def recorded_match(file: Path, number: int | None) -> tuple[Record, Match]:
     """The match with this number, counted from 1; without one, the only match there is."""
-    name = "standard input" if str(file) == "-" else str(file)
-    text = _input() if str(file) == "-" else read_text(file)
+    name = name_of(file)
+    text = given_text(file)
     lines = [line for line in text.splitlines() if line.strip()]
-    is_lines = len(lines) > 1 and all(line.lstrip().startswith("{") for line in lines)
+    is_lines = _is_json_lines(lines)
     count = len(lines) if is_lines else 1
     if number is None and count > 1:
         raise Failed(f"{name} holds {count:,} matches: choose one with --match")
@@ -27,25 +36,11 @@ def recorded_match(file: Path, number: int | None) -> tuple[Record, Match]:
     if is_lines:
         text = lines[(number or 1) - 1]
         name += f", match {number}"
-    try:
-        record = json_form.load(text) if text.lstrip().startswith("{") else toml_form.load(text)
-        return record, replay(record)
-    except RecordError as error:
-        raise Failed(f"{name}{_place(text, error)}: {error}") from None
+    return replay_text(text, name)
 
 
-def _input() -> str:
-    try:
-        return sys.stdin.buffer.read().decode("utf-8")
-    except UnicodeDecodeError:
-        raise Failed("standard input is not text") from None
-
-
-def _place(text: str, error: RecordError) -> str:
-    """Where in the record the error is, as far as that is known."""
-    if error.deal is None:
-        return ""
-    line = toml_form.line_of(text, error.deal, error.action)
-    place = f", line {line}" if line else ""
-    place += f", deal {error.deal}"
-    return place if error.action is None else f"{place}, action {error.action}"
+def _is_json_lines(lines: list[str]) -> bool:
+    """Whether every line is a record for itself; lines that hold none do not make it another."""
+    whole = [_OBJECT.fullmatch(line) is not None for line in lines]
+    spread_out = bool(lines) and lines[0].lstrip().startswith("{") and not whole[0]
+    return len(lines) > 1 and any(whole) and not spread_out

@@ -11,39 +11,38 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from fudaba.cli.failure import explained
+from fudaba.cli.failure import COULD_NOT, explained
+from fudaba.cli.given import name_of, opened
 from fudaba.cli.options import AsJson, Lang, language
 from fudaba.cli.output import console, json, table
-from fudaba.cli.sheet import entry_rows
+from fudaba.cli.recorded import given_text
+from fudaba.cli.sheet import entry_rows, point_sums
 from fudaba.games.contract import Match
 from fudaba.games.record import Record
+from fudaba.games.registry import spec
 from fudaba.locale import Language, game_word, word
-from fudaba.records.files import replay_file
-from fudaba.records.report import Report, answer, report
+from fudaba.locale.names import shown_name
+from fudaba.malformed import texts
+from fudaba.records.files import replay_text
+from fudaba.records.report import DealReport, Report, answer, report
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help="A record in TOML, or JSON Lines; - reads input.")],
-    jsonl: Annotated[
-        bool, typer.Option("--jsonl", help="One match a line in, one answer a line out.")
-    ] = False,
+    file: Annotated[Path, typer.Argument(metavar="RECORD")],
+    jsonl: Annotated[bool, typer.Option("--jsonl")] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Play a record again, verify it, and print its deals, ledger and result.
-
-    Example: `fudaba replay match.toml` or `fudaba replay --jsonl matches.jsonl`
-    """
+    """Plays a record, or many, again."""
     with explained():
         speech = language(lang)
         if jsonl:
-            if str(file) == "-":
-                _answer_lines(sys.stdin.buffer)
-            else:
-                with file.open("rb") as lines:
-                    _answer_lines(lines)
+            with opened(file) as lines:
+                any_holds = _answer_lines(lines)
+            if not any_holds:
+                raise typer.Exit(COULD_NOT)
             return
-        record, match = replay_file(Path("/dev/stdin") if str(file) == "-" else file)
+        record, match = replay_text(given_text(file), name_of(file))
         result = report(record, match)
         if as_json:
             json(result)
@@ -51,28 +50,31 @@ def command(
             _show(record, match, result, speech)
 
 
-def _answer_lines(lines: BinaryIO) -> None:
+def _answer_lines(lines: BinaryIO) -> bool:
+    """Answers every line; whether one of the records holds, or there was none to hold."""
     out = sys.stdout.buffer
-    for line in lines:
-        if line.strip():
-            out.write(msgspec.json.encode(answer(line)) + b"\n")
-            out.flush()
+    given = held = 0
+    for line in texts(lines):
+        found = answer(line)
+        given += 1
+        held += found.ok
+        out.write(msgspec.json.encode(found) + b"\n")
+        out.flush()
+    return held > 0 or given == 0
 
 
 def _show(record: Record, match: Match, result: Report, speech: Language) -> None:
     out = console()
-    sides = _sides(record, match)
-    out.print(
-        f"[bold]{game_word(record.game, 'name', speech)}[/bold]: {escape(', '.join(record.seats))}"
-    )
+    names = [escape(shown_name(name, speech)) for name in record.seats]
+    sides = _sides(names, match)
+    out.print(f"[bold]{game_word(record.game, 'name', speech)}[/bold]: {', '.join(names)}")
     for number, deal in enumerate(result.deals, start=1):
         ended = word("replay.open", speech)
         if deal.end:
             ended = game_word(record.game, f"end.{deal.end}", speech)
-        dealer = escape(record.seats[deal.dealer])
         out.print()
         heading = word("replay.deal", speech, number=number)
-        dealt = word("replay.dealer", speech, dealer=dealer)
+        dealt = word("replay.dealer", speech, dealer=names[deal.dealer])
         out.print(f"[bold]{heading}[/bold], {dealt}: {ended}")
         for side, cards in enumerate(deal.captured):
             if cards:
@@ -80,6 +82,8 @@ def _show(record: Record, match: Match, result: Report, speech: Language) -> Non
         if deal.entries:
             payers = any(entry.payer != "supply" for entry in deal.entries)
             out.print(entry_rows(deal.entries, sides, record.game, speech, payers=payers))
+            for line in _sums(record.game, deal, sides, speech):
+                out.print(f"  {line}")
         if deal.losers is not None:
             losers = _listed(sides, deal.losers, speech)
             key = "score.losers" if losers else "score.no_losers"
@@ -89,12 +93,19 @@ def _show(record: Record, match: Match, result: Report, speech: Language) -> Non
     out.print(_outcome(result, sides, speech))
 
 
-def _sides(record: Record, match: Match) -> list[str]:
+def _sums(game: str, deal: DealReport, sides: list[str], speech: Language) -> list[str]:
+    """How card points were counted, where they decided the deal."""
+    reckoning = spec(game).reckoning
+    points = reckoning.points(dict(enumerate(deal.captured))) if reckoning else {}
+    return point_sums(game, points, deal.entries, sides, speech)
+
+
+def _sides(names: list[str], match: Match) -> list[str]:
     """Who scores: the seats, or pairs where partners score together."""
-    names: list[list[str]] = [[] for _ in range(match.game.sides)]
-    for seat, name in enumerate(record.seats):
-        names[match.side_of(seat)].append(name)
-    return [escape(" + ".join(pair)) for pair in names]
+    sides: list[list[str]] = [[] for _ in range(match.game.sides)]
+    for seat, name in enumerate(names):
+        sides[match.side_of(seat)].append(name)
+    return [" + ".join(pair) for pair in sides]
 
 
 def _standing(game: str, result: Report, sides: list[str], speech: Language) -> Table:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Column, Table
 
-from fudaba.cli.failure import Failed
+from fudaba.cli.failure import Misused
 from fudaba.cli.lab import Plot, Seed, bar, check_plot, lab_explained
 from fudaba.cli.options import AsJson, Lang, language
 from fudaba.cli.output import console, json, table
@@ -21,44 +21,30 @@ from fudaba.lab.review import Decision, Review, review
 from fudaba.lab.review.positions import choices
 from fudaba.lab.review.words import said
 from fudaba.locale import Language, game_word, word
+from fudaba.locale.names import shown_name
+from fudaba.locale.numbers import number
 
 COLUMNS = ("deal", "ply", "action", "value", "best", "best_value", "loss", "reach", "expected")
 TEXTS = ("action", "best")
 
 
 def command(
-    record: Annotated[
-        Path, typer.Argument(metavar="RECORD", help="A record in TOML or JSON; - reads input.")
-    ],
-    seat: Annotated[str, typer.Option(help="The seat to look at: its number, or its name.")] = "0",
-    match: Annotated[
-        int | None, typer.Option(min=1, help="Which match of a JSON Lines file, from 1.")
-    ] = None,
-    iterations: Annotated[
-        int | None,
-        typer.Option(
-            min=1, help="Courses of the deal played for each choice.", show_default="5000"
-        ),
-    ] = None,
-    milliseconds: Annotated[
-        int | None, typer.Option(min=1, help="Time for each choice instead.")
-    ] = None,
+    record: Annotated[Path, typer.Argument(metavar="RECORD")],
+    seat: Annotated[str, typer.Option(metavar="SEAT")] = "0",
+    match: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
+    iterations: Annotated[int | None, typer.Option(metavar="N", min=1, show_default="5000")] = None,
+    milliseconds: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
     seed: Seed = 0,
-    every: Annotated[
-        bool, typer.Option("--all", help="List all choices, not only those that lost something.")
-    ] = False,
+    every: Annotated[bool, typer.Option("--all")] = False,
     plot: Plot = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Look at a match again: what each choice was worth, and the costliest moments.
-
-    Example: `fudaba review match.toml --seat 0 --plot match.svg`
-    """
+    """Looks at a match again."""
     with lab_explained():
         speech = language(lang)
         if iterations is not None and milliseconds is not None:
-            raise Failed("give a number of --iterations or of --milliseconds, not both")
+            raise Misused("not_both", one="--iterations", other="--milliseconds")
         if plot is not None:
             check_plot(plot)
         written, played = recorded_match(record, match)
@@ -76,7 +62,7 @@ def command(
         if as_json:
             json(result)
         else:
-            _show(result, written.seats[place], speech, every)
+            _show(result, shown_name(written.seats[place], speech), speech, every)
         if plot is not None:
             from fudaba.lab.plots.review import draw
 
@@ -89,13 +75,13 @@ def _seat(record: Record, text: str) -> int:
     if text.isdecimal() and text not in seats:
         if int(text) < len(seats):
             return int(text)
-        raise Failed(f"there is no seat {text}; there are 0 to {len(seats) - 1}")
+        raise Misused("no_seat", seat=text, last=len(seats) - 1)
     found = [number for number, name in enumerate(seats) if name.lower() == text.lower()]
     if len(found) == 1:
         return found[0]
     if found:
-        raise Failed(f"several seats are called '{text}'; give the seat's number")
-    raise Failed(f"nobody is called '{text}'; there is {', '.join(seats)}")
+        raise Misused("same_name", name=text)
+    raise Misused("nobody", name=text, names=", ".join(seats))
 
 
 def _show(result: Review, name: str, speech: Language, every: bool) -> None:
@@ -118,8 +104,8 @@ def _show(result: Review, name: str, speech: Language, every: bool) -> None:
             choices=len(result.decisions),
             forced=result.forced,
             losses=len(losses),
-            loss=f"{result.loss:.2f}",
-            mean=f"{result.loss / len(result.decisions):.2f}",
+            loss=number(result.loss, speech, 2),
+            mean=number(result.loss / len(result.decisions), speech, 2),
         )
     )
     _show_moments(out, result, speech)
@@ -127,14 +113,14 @@ def _show(result: Review, name: str, speech: Language, every: bool) -> None:
 
 def _title(result: Review, name: str, speech: Language) -> str:
     kind = "iterations" if result.iterations else "milliseconds"
-    number = result.iterations or result.milliseconds
+    spent = result.iterations or result.milliseconds or 0
     return word(
         "review.title",
         speech,
         game=game_word(result.game, "name", speech),
         name=name,
         seat=result.seat,
-        budget=word(f"review.budget.{kind}", speech, number=f"{number:,}"),
+        budget=word(f"review.budget.{kind}", speech, number=number(spent, speech)),
         seed=result.seed,
     )
 
@@ -154,12 +140,12 @@ def _table(decisions: list[Decision], speech: Language) -> Table:
             str(decision.deal),
             str(decision.ply),
             escape(decision.action),
-            f"{decision.value:.2f}",
+            number(decision.value, speech, 2),
             escape(decision.best),
-            f"{decision.best_value:.2f}",
-            f"{decision.loss:.2f}" if decision.loss > 0 else "-",
-            f"{Z * decision.error:.2f}",
-            f"{decision.expected:.2f}",
+            number(decision.best_value, speech, 2),
+            number(decision.loss, speech, 2) if decision.loss > 0 else "-",
+            number(Z * decision.error, speech, 2),
+            number(decision.expected, speech, 2),
         )
     return shown
 
@@ -170,7 +156,7 @@ def _show_moments(out: Console, result: Review, speech: Language) -> None:
         return
     out.print()
     out.print(f"[bold]{word('review.costliest', speech)}[/bold]")
-    for number, moment in enumerate(result.moments, start=1):
+    for rank, moment in enumerate(result.moments, start=1):
         shown = Table.grid("", Column(overflow="fold"), padding=(0, 1))
-        shown.add_row(f"{number}.", escape(moment.words))
+        shown.add_row(f"{rank}.", escape(moment.words))
         out.print(shown)

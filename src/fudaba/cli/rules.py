@@ -2,47 +2,63 @@
 
 from __future__ import annotations
 
+import re
+from itertools import groupby
 from typing import Annotated
 
 import typer
 from rich.markdown import Markdown
 
-from fudaba.cli.failure import Failed, explained
+from fudaba.cli.failure import Misused, explained
 from fudaba.cli.options import AsJson, GameName
 from fudaba.cli.output import console, json
-from fudaba.games.registry import spec
-from fudaba.rulebook import Rule, rulebook
+from fudaba.games.registry import NAMES, spec
+from fudaba.nearest import nearest
+from fudaba.rulebook import Rule, Rulebook, rulebook
+
+#: What looks like the id of a rule.
+_ID = re.compile(r"[a-z0-9]{2}-?r?\d+", re.IGNORECASE)
 
 
 def command(
     game: GameName,
     about: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[RULE-ID or WORDS]", help="One rule, or words to search for."),
+        typer.Argument(metavar="RULE-ID or WORDS"),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Read a game's rulebook, one rule of it, or all rules with certain words.
-
-    Example: `fudaba rules koikoi KK-329` or `fudaba rules koikoi sake cup`
-    """
+    """Shows a rulebook, or rules of it."""
     with explained():
         book = rulebook(spec(game).rulebook)
+        own = book.concerning(spec(game).prefixes, game, _sharing(game))
         if not about:
             if as_json:
-                json([_data(rule) for rule in book.rules])
+                json([_data(rule) for rule in own.rules])
             else:
-                console().print(Markdown(book.text))
+                console().print(Markdown(own.text))
             return
         words = " ".join(about)
         rule = book.rule(words.upper())
-        found = [rule] if rule else book.search(words)
+        found = [rule] if rule else own.search(words)
         if not found:
-            raise Failed(f"no rule of {game} has the id or the words '{words}'")
+            raise _no_rule(game, words, own)
         if as_json:
             json([_data(rule) for rule in found])
         else:
             _show(found)
+
+
+def _sharing(game: str) -> list[str]:
+    """The games whose rules stand in the same book."""
+    return [name for name in NAMES if spec(name).rulebook == spec(game).rulebook]
+
+
+def _no_rule(game: str, words: str, book: Rulebook) -> Misused:
+    if _ID.fullmatch(words):
+        best = nearest(words, [rule.id for rule in book.rules])
+        return Misused("no_rule_but", game=game, words=words, nearest=best)
+    return Misused("no_rule", game=game, words=words)
 
 
 def _data(rule: Rule) -> dict[str, str]:
@@ -50,10 +66,13 @@ def _data(rule: Rule) -> dict[str, str]:
 
 
 def _show(rules: list[Rule]) -> None:
-    section = None
+    """Rules under the headings of their sections; rows of one table as a table."""
     out = console()
-    for rule in rules:
-        if rule.section != section:
-            section = rule.section
-            out.print(f"\n[bold underline]{section}[/bold underline]")
-        out.print(Markdown(f"**{rule.id}** {rule.text}"))
+    for section, found in groupby(rules, lambda rule: rule.section):
+        out.print(f"\n[bold underline]{section}[/bold underline]")
+        for head, alike in groupby(found, lambda rule: rule.head):
+            if head:
+                out.print(Markdown("\n".join((*head, *(rule.row for rule in alike)))))
+            else:
+                for rule in alike:
+                    out.print(Markdown(f"**{rule.id}** {rule.text}"))

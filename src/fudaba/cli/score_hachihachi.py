@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.table import Table
 
 from fudaba.cli.asked import Asked
-from fudaba.cli.failure import Failed
+from fudaba.cli.failure import Misused
 from fudaba.cli.output import console, json, table
-from fudaba.cli.sheet import entry_rows, money, seat_names, yaku_rows
+from fudaba.cli.sheet import entry_rows, given_points, money, point_sums, seat_names, yaku_rows
 from fudaba.games.options import OptionValue
 from fudaba.games.registry import spec
 from fudaba.locale import word
@@ -32,7 +32,7 @@ def show(asked: Asked) -> None:
     elif isinstance(result, SettleAnswer):
         _show_settlement(asked, result, kan)
     else:
-        raise Failed("the facts ask for something that has no table; use --json")
+        raise Misused("no_table")
 
 
 def _question(asked: Asked) -> dict[str, object]:
@@ -62,6 +62,10 @@ def _show_settlement(asked: Asked, result: SettleAnswer, kan: int) -> None:
     names = seat_names(len(result.scores), asked.language)
     out = console()
     out.print(entry_rows(result.entries, names, GAME, asked.language, payers=True))
+    points = given_points(GAME, asked.facts or {})
+    for line in point_sums(GAME, points, result.entries, names, asked.language):
+        out.print(line)
+    out.print()
     out.print(_sums(asked, result, names, kan))
     out.print()
     out.print(word("hachihachi.score.next", asked.language, who=names[result.winner]))

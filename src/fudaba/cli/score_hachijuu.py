@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fudaba.cli.asked import Asked
-from fudaba.cli.failure import Failed
+from fudaba.cli.failure import Misused
 from fudaba.cli.output import console, json
-from fudaba.cli.sheet import entry_rows, seat_names, yaku_rows
+from fudaba.cli.sheet import entry_rows, given_points, point_sums, seat_names, yaku_rows
 from fudaba.locale import reason_text, word
 from fudaba.score.answers import Combination
 from fudaba.score.hachijuu import DekiyakuAnswer, SettleAnswer, TeyakuAnswer
@@ -26,7 +26,7 @@ def show(asked: Asked) -> None:
     elif isinstance(result, SettleAnswer):
         _show_settlement(asked, result)
     else:
-        raise Failed("the facts ask for something that has no table; use --json")
+        raise Misused("no_table")
 
 
 def _question(asked: Asked) -> dict[str, object]:
@@ -78,6 +78,9 @@ def _show_settlement(asked: Asked, result: SettleAnswer) -> None:
     out = console()
     if result.entries:
         out.print(entry_rows(result.entries, names, GAME, asked.language, payers=True))
+        points = given_points(GAME, asked.facts or {})
+        for line in point_sums(GAME, points, result.entries, names, asked.language):
+            out.print(line)
     else:
         out.print(word("sheet.none", asked.language))
     scores = [f"{name} {score:+}" for name, score in zip(names, result.scores, strict=True)]

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from rich.table import Table
 
 from fudaba.cli.asked import Asked
-from fudaba.cli.failure import Failed
+from fudaba.cli.failure import Misused
 from fudaba.cli.output import console, json
 from fudaba.cli.sheet import entry_rows, seat_names, yaku_rows
 from fudaba.games.koikoi.instant import INSTANT_POINTS
+from fudaba.games.registry import spec
 from fudaba.locale import Language, word
 from fudaba.score.answers import Combination
-from fudaba.score.koikoi import LayoutAnswer, SettleAnswer, YakuAnswer, instant_hand
+from fudaba.score.koikoi import (
+    LayoutAnswer,
+    SettleAnswer,
+    YakuAnswer,
+    instant_hand,
+    settle_stop,
+)
 from fudaba.score.questions import answer
 
 GAME = "koikoi"
@@ -28,7 +36,7 @@ def show(asked: Asked) -> None:
         else:
             console().print(word("koikoi.score.no_instant", asked.language))
         return
-    result = answer(_question(asked))
+    result = _answer(asked)
     if asked.as_json:
         json(result)
     elif isinstance(result, YakuAnswer):
@@ -42,23 +50,17 @@ def show(asked: Asked) -> None:
         winner = "" if result.seat is None else f", seat {result.seat} scores {result.points}"
         console().print(f"{result.outcome}{winner}")
     else:
-        raise Failed("the facts ask for something that has no table; use --json")
+        raise Misused("no_table")
 
 
-def _question(asked: Asked) -> dict[str, object]:
+def _answer(asked: Asked) -> Struct:
     if asked.facts is not None:
-        return asked.question(GAME, ask="settle")
+        return answer(asked.question(GAME, ask="settle"))
+    captured = asked.captured or ""
     if asked.calls or asked.opponent_calls:
-        return asked.question(
-            GAME,
-            ask="settle",
-            captured=[asked.captured, ""],
-            koi=[asked.calls, asked.opponent_calls],
-            deal=asked.deal,
-            end="stop",
-            by=0,
-        )
-    return asked.question(GAME, ask="yaku", captured=asked.captured, deal=asked.deal)
+        game = spec(GAME).game(asked.preset, None, asked.options)
+        return settle_stop(game, captured, asked.deal, asked.calls, asked.opponent_calls)
+    return answer(asked.question(GAME, ask="yaku", captured=captured, deal=asked.deal))
 
 
 def _combinations(rows: list[Combination], speech: Language, total: int) -> Table:

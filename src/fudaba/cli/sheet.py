@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.table import Table
 
 from fudaba.cli.output import table
+from fudaba.games.reckoning import CARD_POINTS
+from fudaba.games.registry import spec
 from fudaba.games.view import EntryView
 from fudaba.locale import Language, reason_text, word
 
@@ -65,13 +68,38 @@ def entry_rows(
     columns += ["to", "for", "cards", "points", "rule"]
     heads = {column: word(f"sheet.{column}", speech) for column in columns}
     shown = table(*heads.values(), numbers=(heads["points"],))
+    reckoning = spec(game).reckoning
     for entry in entries:
+        parts = reckoning.parts(entry, entries) if reckoning else 1
         shown.add_row(
             *([_account(entry.payer, names, speech)] if payers else []),
             _account(entry.payee, names, speech),
-            reason_text(game, entry.reason, speech),
+            reason_text(game, entry.reason, speech, parts),
             entry.cards,
             str(entry.amount),
             entry.rule,
         )
     return shown
+
+
+def point_sums(
+    game: str,
+    points: Mapping[int, int],
+    entries: Sequence[EntryView],
+    names: Sequence[str],
+    speech: Language,
+) -> list[str]:
+    """How the card points that decided a deal were counted, a line for each player."""
+    reckoning = spec(game).reckoning
+    counted = reckoning.counted(points, entries) if reckoning else []
+    reason = reason_text(game, CARD_POINTS, speech)
+    return [f"{reason}, {names[line.seat]}: {line.sum}" for line in counted]
+
+
+def given_points(game: str, facts: Mapping[str, Any]) -> dict[int, int]:
+    """The card points by seat that the facts of a deal give, or that their cards count."""
+    if facts.get("points"):
+        return {int(seat): points for seat, points in facts["points"].items()}
+    reckoning = spec(game).reckoning
+    captured = {int(seat): cards for seat, cards in (facts.get("captured") or {}).items()}
+    return reckoning.points(captured) if reckoning else {}

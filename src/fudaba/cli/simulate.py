@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import typer
 from rich.table import Table
 
-from fudaba.cli.failure import Failed
+from fudaba.cli.failure import Misused
 from fudaba.cli.lab import (
     INTERVAL,
     Out,
@@ -25,7 +25,6 @@ from fudaba.cli.lab import (
     share,
 )
 from fudaba.cli.options import (
-    BOTS_LISTED,
     AsJson,
     GameName,
     GivenOptions,
@@ -38,25 +37,18 @@ from fudaba.cli.output import console, json, table
 from fudaba.games.registry import spec
 from fudaba.lab.summary import FrequencyLine, Summary
 from fudaba.locale import Language, game_word, reason_text, word
+from fudaba.locale.numbers import localised, number
 
 USUAL_MATCHES: Final = 1000
 
 
 def command(
     game: GameName,
-    matches: Annotated[
-        int | None, typer.Option(min=1, help="Matches to play.", show_default="1000")
-    ] = None,
-    deals: Annotated[
-        int | None, typer.Option(min=1, help="Deals to play instead; may cut the last match.")
-    ] = None,
+    matches: Annotated[int | None, typer.Option(metavar="N", min=1, show_default="1000")] = None,
+    deals: Annotated[int | None, typer.Option(metavar="N", min=1)] = None,
     bots: Annotated[
         list[str] | None,
-        typer.Option(
-            metavar="BOT[,BOT...]",
-            help=f"One for all seats, or one for each seat (or side): {BOTS_LISTED}.",
-            show_default="greedy",
-        ),
+        typer.Option(metavar="BOT[,BOT...]", show_default="greedy"),
     ] = None,
     seats: Seats = None,
     preset: Preset = None,
@@ -69,16 +61,13 @@ def command(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Play many matches between bots: scores, yaku, the dealer's advantage, length.
-
-    Example: `fudaba simulate koikoi --bots greedy,random --matches 2000 --plot koikoi.pdf`
-    """
+    """Plays matches and shows what happened in them."""
     from fudaba.lab.simulation import simulate
 
     with lab_explained():
         speech = language(lang)
         if matches is not None and deals is not None:
-            raise Failed("give a number of --matches or of --deals, not both")
+            raise Misused("not_both", one="--matches", other="--deals")
         if deals is None and matches is None:
             matches = USUAL_MATCHES
         if plot is not None:
@@ -108,7 +97,7 @@ def command(
 
             draw(result, plot, speech)
         done = summary.matches if matches is not None else summary.deals
-        leave_if_interrupted(summary.complete, done, asked, unit)
+        leave_if_interrupted(summary.complete, done, asked, unit, speech)
 
 
 def _show(summary: Summary, speech: Language) -> None:
@@ -120,9 +109,9 @@ def _show(summary: Summary, speech: Language) -> None:
             speech,
             name=f"[bold]{game_word(game, 'name', speech)}[/bold]",
             bots=", ".join(summary.bots),
-            matches=f"{summary.matches:,}",
-            deals=f"{summary.deals:,}",
-            actions=f"{summary.actions:,}",
+            matches=number(summary.matches, speech),
+            deals=number(summary.deals, speech),
+            actions=number(summary.actions, speech),
             seed=summary.seed,
         )
     )
@@ -151,7 +140,7 @@ def _sides(summary: Summary, speech: Language) -> Table:
     shown = _numbers(word("sheet.player", speech), speech, *columns)
     for line in summary.sides:
         bots = line.bots[0] if len(set(line.bots)) == 1 else " + ".join(line.bots)
-        middle = "-" if line.median is None else f"{line.median:g}"
+        middle = "-" if line.median is None else localised(f"{line.median:g}", speech)
         label = f"{line.side}: {bots}"
         shown.add_row(label, *share(line.won, speech), *mean(line.score, speech), middle)
     return shown
@@ -174,7 +163,7 @@ def _frequencies(
         add_numbers(shown, speech, "points_then", INTERVAL)
     for label, line in lines:
         worth = mean(line.points, speech) if points else ()
-        shown.add_row(label, f"{line.deals:,}", *share(line.share, speech), *worth)
+        shown.add_row(label, number(line.deals, speech), *share(line.share, speech), *worth)
     return shown
 
 

@@ -23,7 +23,6 @@ from fudaba.cli.lab import (
     share,
 )
 from fudaba.cli.options import (
-    BOTS_LISTED,
     AsJson,
     GameName,
     GivenOptions,
@@ -36,6 +35,7 @@ from fudaba.cli.output import console, json, table
 from fudaba.games.registry import spec
 from fudaba.lab.interval import Estimate
 from fudaba.locale import Language, game_word, word
+from fudaba.locale.numbers import number
 
 if TYPE_CHECKING:
     from fudaba.lab.tournament import Tournament
@@ -45,20 +45,14 @@ def command(
     game: GameName,
     bots: Annotated[
         list[str],
-        typer.Argument(metavar="BOT BOT ...", help=f"The bots, at least two: {BOTS_LISTED}."),
+        typer.Argument(metavar="BOT BOT ..."),
     ],
-    matches: Annotated[
-        int, typer.Option(min=1, help="Matches of every pair (or full table) of bots.")
-    ] = 200,
+    matches: Annotated[int, typer.Option(metavar="N", min=1)] = 200,
     seats: Seats = None,
     preset: Preset = None,
     option: GivenOptions = None,
-    one_deal: Annotated[
-        bool, typer.Option("--one-deal", help="End every match after its first deal.")
-    ] = False,
-    alone: Annotated[
-        bool, typer.Option("--alone", help="Only tables with the first bot, on one side.")
-    ] = False,
+    one_deal: Annotated[bool, typer.Option("--one-deal")] = False,
+    alone: Annotated[bool, typer.Option("--alone")] = False,
     seed: Seed = 0,
     workers: Workers = None,
     ray: RayAddress = None,
@@ -67,10 +61,7 @@ def command(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Let bots play each other on the same packs with seats rotated, and rate them.
-
-    Example: `fudaba tournament koikoi random greedy search:100 --matches 100`
-    """
+    """Lets bots play each other, and rates them."""
     from fudaba.lab.tournament import Schedule, tournament
 
     with lab_explained():
@@ -101,13 +92,13 @@ def command(
             from fudaba.lab.plots.tournament import draw
 
             draw(result, plot, speech)
-        leave_if_interrupted(result.complete, result.matches, asked, "matches")
+        leave_if_interrupted(result.complete, result.matches, asked, "matches", speech)
 
 
 def _show(result: Tournament, speech: Language) -> None:
     out = console()
     name = f"[bold]{game_word(result.game, 'name', speech)}[/bold]"
-    matches, packs = f"{result.matches:,}", f"{result.packs:,}"
+    matches, packs = number(result.matches, speech), number(result.packs, speech)
     out.print(
         word("lab.tournament", speech, name=name, matches=matches, packs=packs, seed=result.seed)
     )
@@ -115,7 +106,7 @@ def _show(result: Tournament, speech: Language) -> None:
     bot, rated, uncertain = (word(f"lab.{key}", speech) for key in ("bot", "rating", "uncertainty"))
     ratings = table(bot, rated, uncertain, numbers=(rated, uncertain))
     for rating in result.ratings:
-        ratings.add_row(rating.bot, f"{rating.mu:.2f}", f"{rating.sigma:.2f}")
+        ratings.add_row(rating.bot, number(rating.mu, speech, 2), number(rating.sigma, speech, 2))
     out.print(ratings)
     out.print()
     pairs = table(bot, word("lab.against", speech))
@@ -123,5 +114,5 @@ def _show(result: Tournament, speech: Language) -> None:
     for line in result.pairs:
         score = None if line.score is None else Estimate(line.score, line.low, line.high)
         numbers = (*share(score, speech), *mean(line.margin, speech))
-        pairs.add_row(line.a, line.b, f"{line.matches:,}", *numbers)
+        pairs.add_row(line.a, line.b, number(line.matches, speech), *numbers)
     out.print(pairs)

@@ -370,7 +370,8 @@ class Match:
         given = self.given
         if given is None:
             return None
-        return given.decks.get(len(self.deals))
+        given.dealing = len(self.deals)
+        return given.decks.get(given.dealing)
 
     def shuffled(self, pack: vec[u8], attempt: i64) -> vec[u8]:
         """A shuffled copy of the pack, for this deal and this attempt at dealing it."""

@@ -18,6 +18,8 @@ class GivenDeals:
         self.decks: dict[int, vec[u8]] = {}
         self.stocks: dict[int, vec[u8]] = {}
         self.first_dealer: i64 = -1
+        #: The deal whose pack was asked for last: the one to blame where it cannot be played.
+        self.dealing: int = 0
 
 
 @final

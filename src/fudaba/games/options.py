@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from fudaba.nearest import suggestion
+
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
 
@@ -102,11 +104,11 @@ def resolve(
 ) -> Options:
     """Every option's value: the given ones, else the preset's, else the defaults."""
     if preset is not None and preset not in presets:
-        raise OptionError(f"{game} has no preset '{preset}'; it has {', '.join(presets) or 'none'}")
+        raise OptionError(f"{game} has no preset '{preset}'; {suggestion(preset, presets)}")
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
-            raise OptionError(f"{game} has no option '{name}'; it has {', '.join(sorted(known))}")
+            raise OptionError(f"{game} has no option '{name}'; {suggestion(name, known)}")
     chosen: Options = {option.name: option.default for option in declared}
     if preset is not None:
         chosen |= presets[preset]

@@ -43,6 +43,8 @@ class Record(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     game: str
     preset: str | None = None
     seats: list[str]
+    #: Who plays each seat, by the name of the bot; empty for a person.
+    bots: list[str] | None = None
     seed: int | None = None
     options: dict[str, OptionValue] = {}
     deals: list[DealRecord] = []
@@ -102,6 +104,10 @@ def game_of(record: Record) -> Game:
     """The game a record is of; RecordError where there is no such game or option."""
     if record.fudaba != FORMAT:
         raise RecordError(f"the record is of format {record.fudaba}; this program reads {FORMAT}")
+    if record.bots is not None and len(record.bots) != len(record.seats):
+        raise RecordError(
+            f"the record says who plays {len(record.bots)} seats, not {len(record.seats)}"
+        )
     try:
         return spec(record.game).game(record.preset, len(record.seats), record.options)
     except OptionError as error:
@@ -132,6 +138,8 @@ def _started(game: Game, record: Record) -> Match:
         if deal.stock is not None:
             stock = _read_cards(game.spec.pack, "stock", deal.stock, number)
             given.stocks[number] = vec[u8](stock)
+    if record.seed is not None and record.seed < 0:
+        raise RecordError(f"a seed is a whole number from 0 on, not {record.seed}")
     if record.deals and record.deals[0].deck is not None:
         dealer = record.deals[0].dealer
         if dealer is None and record.seed is None:
@@ -144,9 +152,7 @@ def _started(game: Game, record: Record) -> Match:
     try:
         return game.new(record.seed or 0, given)
     except UnplayableDeck as error:
-        raise RecordError(str(error), 0) from None
-    except ValueError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(str(error), given.dealing) from None
 
 
 def _read_cards(pack: Pack, name: str, text: str, number: int) -> list[int]:
@@ -166,7 +172,7 @@ def _read_deck(game: Game, text: str, number: int) -> list[int]:
 
 def _seat(game: Game, seat: int, number: int) -> int:
     if not 0 <= seat < game.seats:
-        raise RecordError(f"there is no seat {seat}", number)
+        raise RecordError(f"there is no seat {seat}; there are 0 to {int(game.seats) - 1}", number)
     return seat
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from fudaba.games.contract import Game
 from fudaba.games.options import OptionError
 from fudaba.games.spec import Spec
+from fudaba.nearest import suggestion
 
 _MODULES: Final = {
     "koikoi": "fudaba.games.koikoi",
@@ -25,9 +26,9 @@ NAMES: Final = tuple(_MODULES)
 
 @cache
 def spec(name: str) -> Spec:
-    """The game of that name; OptionError lists the names there are."""
+    """The game of that name; OptionError names the nearest."""
     if name not in _MODULES:
-        raise OptionError(f"there is no game '{name}'; there is {', '.join(NAMES)}")
+        raise OptionError(f"there is no game '{name}'; {suggestion(name, NAMES)}")
     found: Spec = import_module(_MODULES[name]).SPECS[name]
     return found
 

@@ -9,6 +9,7 @@ from functools import cached_property
 from fudaba.cards.pack import Pack
 from fudaba.games.contract import Game, Match
 from fudaba.games.options import Option, OptionError, Options, resolve
+from fudaba.games.reckoning import Reckoning
 from fudaba.games.view import View
 
 
@@ -31,6 +32,8 @@ class Spec:
     rulebook: str
     build: Callable[[Spec, Options, str | None, int], Game]
     view: Callable[[Match, int | None], View]
+    #: How its score sheet is explained, where players pay each other.
+    reckoning: Reckoning | None = None
 
     @cached_property
     def action_codes(self) -> dict[str, int]:

@@ -73,10 +73,12 @@ def reason_key(game: str, reason: str) -> str | None:
     return None
 
 
-def reason_text(game: str, reason: str, language: Language = "en") -> str:
-    """What a reason is called: a combination's name, or the words for another reason."""
+def reason_text(game: str, reason: str, language: Language = "en", parts: int = 1) -> str:
+    """What a reason is called: a combination's name, or the words for another reason; marked
+    where only one of several parts of its value is meant."""
     key = reason_key(game, reason)
-    return word(key, language) if key else reason
+    text = word(key, language) if key else reason
+    return text if parts == 1 else word(f"sheet.part.{parts}", language, reason=text)
 
 
 def preferred_language() -> Language:

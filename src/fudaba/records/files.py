@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import IO
 
 from fudaba.games.contract import Match
 from fudaba.games.record import Record, RecordError, replay
@@ -13,42 +16,69 @@ from fudaba.records import json_form, toml_form
 
 def write(record: Record, path: Path) -> None:
     """Writes a record as TOML; whatever happens, the file is the old one or the new one."""
-    with NamedTemporaryFile("w", dir=path.parent, delete=False, encoding="utf-8") as draft:
-        draft.write(toml_form.dump(record))
-        draft.flush()
-        os.fsync(draft.fileno())
-    os.replace(draft.name, path)
+    with draft(path) as text:
+        text.write(toml_form.dump(record))
+
+
+@contextmanager
+def draft(path: Path) -> Iterator[IO[str]]:
+    """A file that takes this place once it is written to the end, and is gone if it cannot be."""
+    folder, prefix = path.parent, f".{path.name}."
+    text = NamedTemporaryFile("w", dir=folder, prefix=prefix, delete=False, encoding="utf-8")  # noqa: SIM115
+    try:
+        with text:
+            yield text
+            text.flush()
+            os.fsync(text.fileno())
+        os.replace(text.name, path)
+    except BaseException:
+        Path(text.name).unlink(missing_ok=True)
+        raise
+
+
+def as_text(data: bytes, name: str) -> str:
+    """The text of a record, with or without a byte order mark; `name` says where it is from."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise RecordError(f"{name}: not a text file") from None
 
 
 def read_text(path: Path) -> str:
-    """The text of a record file; RecordError names a file that holds none."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise RecordError(f"{path}: not a text file") from None
+    """The text of a record in a file."""
+    return as_text(path.read_bytes(), str(path))
+
+
+def load(text: str) -> Record:
+    """The record in a TOML text, or in a text with one JSON object."""
+    is_json = text.lstrip().startswith("{")
+    return json_form.load(text) if is_json else toml_form.load(text)
 
 
 def read(path: Path) -> Record:
-    """The record in a TOML file, or in a file with one JSON object."""
+    """The record in a file."""
     text = read_text(path)
     try:
-        if text.lstrip().startswith("{"):
-            return json_form.load(text)
-        return toml_form.load(text)
+        return load(text)
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from None
 
 
-def replay_file(path: Path) -> tuple[Record, Match]:
-    """Reads and replays a record; a RecordError names the file, deal, line and what was legal."""
-    record = read(path)
+def replay_text(text: str, name: str) -> tuple[Record, Match]:
+    """Reads and replays a record; a RecordError names the deal, the line and what was legal."""
     try:
+        record = load(text)
         return record, replay(record)
     except RecordError as error:
-        place = str(path)
+        place = name
         if error.deal is not None:
-            line = toml_form.line_of(read_text(path), error.deal, error.action)
+            line = toml_form.line_of(text, error.deal, error.action)
             place += f", line {line}" if line else ""
             place += f", deal {error.deal}"
             place += "" if error.action is None else f", action {error.action}"
         raise RecordError(f"{place}: {error}", error.deal, error.action) from None
+
+
+def replay_file(path: Path) -> tuple[Record, Match]:
+    """Reads and replays the record in a file."""
+    return replay_text(read_text(path), str(path))

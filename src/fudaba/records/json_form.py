@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from fudaba.games.record import Record, RecordError
+from fudaba.malformed import UNREADABLE, fault, reason
 
 _DECODER = msgspec.json.Decoder(Record)
 
@@ -19,6 +20,6 @@ def load(line: bytes | str) -> Record:
     try:
         return _DECODER.decode(line)
     except msgspec.ValidationError as error:
-        raise RecordError(f"not a record: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError(f"not JSON: {error}") from None
+        raise RecordError(f"not a record: {fault(error, Record)}") from None
+    except UNREADABLE as error:
+        raise RecordError(f"not JSON: {reason(error)}") from None

@@ -9,6 +9,7 @@ import msgspec
 import tomli_w
 
 from fudaba.games.record import Record, RecordError
+from fudaba.malformed import UNREADABLE, fault, reason
 
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"|\'[^\']*\'')
 
@@ -24,12 +25,18 @@ def load(text: str) -> Record:
     """The record that a TOML text holds; RecordError says what is wrong with it."""
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise RecordError(f"not a TOML file: {error}") from None
+    except UNREADABLE as error:
+        raise RecordError(f"not a TOML file: {reason(error)}") from None
     try:
         return msgspec.convert(table, Record)
     except msgspec.ValidationError as error:
-        raise RecordError(f"not a record: {error}") from None
+        raise RecordError(f"not a record: {fault(error, Record)}") from None
+
+
+def is_finished(text: str) -> bool:
+    """Whether a record in TOML says how its match came out; the deals are not looked at."""
+    head = text.split("\n[", 1)[0]
+    return re.search(r"^(scores|winner)\s*=", head, re.MULTILINE) is not None
 
 
 def line_of(text: str, deal: int, action: int | None) -> int | None:

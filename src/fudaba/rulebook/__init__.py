@@ -7,28 +7,84 @@ A rule is a list item or a table row that begins with its id in bold. Ledger ent
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
 _RULE = re.compile(r"^(?:- |\| *)?\*\*([A-Z0-9]{2}-R?\d+)\*\*(.*)$")
+_HEADING = re.compile(r"^#+ ")
+
+#: A table begins with the line of its headings and the line below them.
+_HEAD = 2
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: its id, the section it stands in, and its text as Markdown."""
+    """One rule: its id, the section it stands in, and its text as Markdown.
+
+    A text that ends in a colon has the table that it speaks of after it.
+    """
 
     id: str
     section: str
     text: str
+    #: Where the rule is a row of a table: the head of the table, and the row.
+    head: tuple[str, ...] = ()
+    row: str = ""
+
+    @property
+    def prefix(self) -> str:
+        """The letters of the id, which say whose rule it is."""
+        return self.id.partition("-")[0]
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading, and under it paragraphs, lists and tables, each as its lines."""
+
+    heading: str
+    blocks: tuple[tuple[str, ...], ...]
+
+    @property
+    def title(self) -> str:
+        return self.heading.lstrip("# ")
+
+    def rules(self) -> Iterator[Rule]:
+        """The rules of the section, in order."""
+        for place, block in enumerate(self.blocks):
+            after = self.blocks[place + 1] if place + 1 < len(self.blocks) else ()
+            for line in block:
+                found = _RULE.match(line)
+                if found is None:
+                    continue
+                if line.startswith("|"):
+                    head = block[:_HEAD]
+                    yield Rule(found[1], self.title, _cells(head[0], line), head, line)
+                else:
+                    yield Rule(found[1], self.title, _with_table(found[2].strip(), after))
 
 
 @dataclass(frozen=True)
 class Rulebook:
-    """A rulebook: its whole text, and its rules in order."""
+    """A rulebook, section by section; one book may be shared by several games."""
 
-    text: str
-    rules: tuple[Rule, ...]
+    sections: tuple[Section, ...]
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        """Every rule, in order."""
+        return tuple(rule for section in self.sections for rule in section.rules())
+
+    @property
+    def text(self) -> str:
+        """The whole book as Markdown."""
+        parts = [
+            part
+            for section in self.sections
+            for part in (section.heading, *("\n".join(block) for block in section.blocks))
+        ]
+        return "\n\n".join(part for part in parts if part) + "\n"
 
     def rule(self, rule_id: str) -> Rule | None:
         """The rule with this id."""
@@ -43,27 +99,68 @@ class Rulebook:
             if all(part in f"{rule.id} {rule.section} {rule.text}".lower() for part in wanted)
         ]
 
+    def concerning(self, prefixes: Iterable[str], game: str, others: Iterable[str]) -> Rulebook:
+        """What concerns one of the games that share the book.
+
+        Rules of other games are left out, and so are sections that have no other rules; of the
+        sections without rules those that are headed by the names of other games.
+        """
+        own = set(prefixes)
+        kept = (_for_game(section, own, game, others) for section in self.sections)
+        return Rulebook(tuple(section for section in kept if section is not None))
+
+
+def _for_game(section: Section, own: set[str], game: str, others: Iterable[str]) -> Section | None:
+    rules = list(section.rules())
+    strange = {rule.id for rule in rules if rule.prefix not in own}
+    if rules and len(strange) == len(rules):
+        return None
+    named = set(re.findall(r"\w+", section.title.lower()))
+    if not rules and named & set(others) and game not in named:
+        return None
+    blocks = (
+        tuple(line for line in block if not _is_of(line, strange)) for block in section.blocks
+    )
+    return Section(section.heading, tuple(block for block in blocks if block))
+
+
+def _is_of(line: str, ids: set[str]) -> bool:
+    found = _RULE.match(line)
+    return found is not None and found[1] in ids
+
+
+def _cells(headings: str, line: str) -> str:
+    """A table row after its id, each cell with the heading of its column."""
+    pairs = zip(_split(headings)[1:], _split(line)[1:], strict=False)
+    return "; ".join(f"{heading}: {cell}" if heading else cell for heading, cell in pairs if cell)
+
+
+def _split(row: str) -> list[str]:
+    return [cell.strip() for cell in row.strip().strip("|").split("|")]
+
+
+def _with_table(text: str, after: tuple[str, ...]) -> str:
+    """A rule's text, with the table below it where the text points to one."""
+    if text.endswith(":") and after and after[0].startswith("|"):
+        return "\n".join((text, "", *after))
+    return text
+
 
 @cache
 def rulebook(name: str) -> Rulebook:
     """The rulebook of that name; FileNotFoundError where there is none."""
     text = (files(__name__) / f"{name}.md").read_text(encoding="utf-8")
-    rules: list[Rule] = []
-    section = ""
-    for line in text.splitlines():
-        if line.startswith("#"):
-            section = line.lstrip("# ")
-        elif found := _RULE.match(line):
-            rules.append(Rule(found[1], section, _cells(line, found[2])))
-    return Rulebook(text, tuple(rules))
-
-
-def _cells(line: str, rest: str) -> str:
-    """The text after the id; in a table row the other cells, joined."""
-    if not line.startswith("|"):
-        return rest.strip()
-    cells = [cell.strip() for cell in rest.strip().strip("|").split("|")]
-    return "; ".join(cell for cell in cells if cell)
+    sections: list[Section] = []
+    heading = ""
+    blocks: list[tuple[str, ...]] = []
+    for block in re.split(r"\n\n+", text.strip("\n")):
+        if _HEADING.match(block):
+            sections.append(Section(heading, tuple(blocks)))
+            heading, blocks = block, []
+        else:
+            blocks.append(tuple(block.split("\n")))
+    sections.append(Section(heading, tuple(blocks)))
+    return Rulebook(tuple(section for section in sections if section.heading or section.blocks))
 
 
 def names() -> list[str]:

@@ -44,3 +44,11 @@ def seat_number(name: str, seat: int | None, seats: int) -> int:
     if seat is None or not 0 <= seat < seats:
         raise Refused(f"{name} must be a seat from 0 to {seats - 1}, not {seat}")
     return seat
+
+
+def playing(name: str, seat: str, order: list[int]) -> int:
+    """A seat that plays in the deal, as a key or a number gives it."""
+    players = [str(player) for player in order]
+    if seat not in players:
+        raise Refused(f"{name} names seat {seat}, which does not play; {', '.join(players)} do")
+    return int(seat)

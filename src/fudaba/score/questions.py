@@ -13,6 +13,8 @@ from fudaba.cards.pack import CardError
 from fudaba.games.contract import Game
 from fudaba.games.options import OptionError
 from fudaba.games.registry import spec
+from fudaba.malformed import UNREADABLE, fault, reason, texts
+from fudaba.nearest import suggestion
 from fudaba.score import hachihachi, hachijuu, koikoi, snapphana
 from fudaba.score.problem import Refused
 
@@ -89,13 +91,29 @@ def answer(question: dict[str, Any]) -> msgspec.Struct:
             raise Refused(f"{header.game} answers no questions")
         ask = asks.get(header.ask)
         if ask is None:
-            raise Refused(f"{header.game} answers {', '.join(asks)}, not '{header.ask}'")
+            near = suggestion(header.ask, asks)
+            raise Refused(f"{header.game} answers no question '{header.ask}'; {near}")
+        asked = _asked(question, ask.shape)
         game = _game(header.game, header.preset, header.seats, msgspec.json.encode(header.options))
-        return ask.answer(game, msgspec.convert(question, ask.shape))
+        return ask.answer(game, asked)
     except (CardError, OptionError) as error:
         raise Refused(str(error)) from None
     except msgspec.ValidationError as error:
         raise Refused(f"the question is malformed: {error}") from None
+
+
+def _asked(question: dict[str, Any], shape: type[msgspec.Struct]) -> msgspec.Struct:
+    """The question in its shape: what every question has was read before."""
+    head = _Header.__struct_fields__
+    rest = {
+        key: value
+        for key, value in question.items()
+        if key in shape.__struct_fields__ or key not in head
+    }
+    try:
+        return msgspec.convert(rest, shape)
+    except msgspec.ValidationError as error:
+        raise Refused(f"the question is malformed: {fault(error, shape, also=head)}") from None
 
 
 @lru_cache(maxsize=256)
@@ -107,17 +125,20 @@ def answer_line(line: bytes | str) -> bytes:
     """The answer to one line of JSON; a failure where the question cannot be answered."""
     try:
         question = msgspec.json.decode(line)
-        if not isinstance(question, dict):
-            raise Refused("a question is a JSON object")
+    except UNREADABLE as error:
+        return _failure(f"the line is not JSON: {reason(error)}")
+    if not isinstance(question, dict):
+        return _failure("a question is a JSON object")
+    try:
         return msgspec.json.encode(answer(question))
-    except Refused as error:
-        return msgspec.json.encode(Failure(False, str(error)))
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        return msgspec.json.encode(Failure(False, f"the line is not JSON: {error}"))
+    except (Refused, RecursionError) as error:
+        return _failure(reason(error))
+
+
+def _failure(sentence: str) -> bytes:
+    return msgspec.json.encode(Failure(False, sentence))
 
 
 def answer_lines(lines: Iterable[bytes]) -> Iterator[bytes]:
     """The answers to a file of questions, in order; empty lines are passed over."""
-    for line in lines:
-        if line.strip():
-            yield answer_line(line)
+    return map(answer_line, texts(lines))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -15,20 +17,30 @@ from fudaba.games.contract import Match
 from fudaba.games.view import View
 from fudaba.locale import Language
 from fudaba.terminal import keys
+from fudaba.terminal.after import After
 from fudaba.terminal.games import table_of
+from fudaba.terminal.pace import Pace, changed, seconds
 from fudaba.terminal.scene import Choice
 from fudaba.terminal.screens.page import Page
 from fudaba.terminal.screens.table import TableScreen
 from fudaba.terminal.sheet import deal_sheet, match_sheet, result
-from fudaba.terminal.sitting import Save, Sitting
+from fudaba.terminal.sitting import Keeper, Sitting
 from fudaba.terminal.threads import in_thread
+from fudaba.terminal.trouble import trouble
 from fudaba.terminal.widgets.story import line_text
 
-#: Seconds before a bot moves, so that a person sees what was done.
-PAUSE = 1.2
+_PACE_STEPS: Final = {keys.QUICKER: -1, keys.SLOWER: 1}
+
+#: What may be asked for at the end of a match, by key.
+_ENDINGS: Final = {
+    "a": After.AGAIN,
+    "g": After.ANOTHER,
+    "r": After.REVIEW,
+    keys.QUIT: After.LEAVE,
+}
 
 
-class TableApp(App[None]):
+class TableApp(App[After]):
     """The table, the pages over it, and the bots' moves."""
 
     TITLE = "Fudaba"
@@ -43,47 +55,42 @@ class TableApp(App[None]):
         names: list[str],
         seat: int,
         bots: dict[int, Bot],
-        rng_seed: int = 0,
         language: Language = "en",
-        save: Save | None = None,
-        save_path: str | None = None,
-        pause: float = PAUSE,
+        keeper: Keeper | None = None,
+        pace: Pace = "usual",
+        on_pace: Callable[[Pace], None] | None = None,
     ) -> None:
         super().__init__()
-        self.sitting = Sitting(match, names, seat, bots, rng_seed, save)
+        self.sitting = Sitting(match, names, seat, bots)
         self.table = table_of(self.sitting.game, names, seat, language)
-        self._pause = pause
-        self._save_path = save_path
+        self.table_screen = TableScreen(self, self.table, self.sitting.view())
+        self.pace: Pace = pace
+        self._on_pace = on_pace
+        self._keeper = keeper
+        #: Why the match is not kept as it is now; empty while it is.
+        self._trouble = ""
+        #: The question whether a match that is not kept shall be left.
+        self._leaving: Page | None = None
+        #: Set when a bot need not wait any longer.
+        self._hurry = asyncio.Event()
         #: Set while the table waits for the person.
         self.ready = asyncio.Event()
 
-    @property
-    def table_screen(self) -> TableScreen:
-        screen = self.screen_stack[1]
-        assert isinstance(screen, TableScreen)
-        return screen
-
     def on_mount(self) -> None:
+        self.push_screen(self.table_screen)
         self._keep()
-        saved = ""
-        if self.sitting.saves:
-            name = Path(self._save_path).name if self._save_path else ""
-            saved = self.table.say("saved_as", name=name) if name else self.table.say("saved")
-        self.push_screen(TableScreen(self.table, self.sitting.view(), saved, self._where_saved()))
         self._go_on()
 
     # The match.
 
-    def on_table_screen_acted(self, message: TableScreen.Acted) -> None:
-        played = False
-        for action in message.actions:
+    def act(self, actions: list[str]) -> None:
+        """Plays what the person chose; what is not legal by then is left out."""
+        for action in actions:
             if action in self.sitting.view().legal:
                 self.sitting.act(action)
-                played = True
-        if played:
-            self.ready.clear()
-            self._keep()
-            self._go_on()
+        self.ready.clear()
+        self._keep()
+        self._go_on()
 
     @work(exclusive=True, group="match")
     async def _go_on(self) -> None:
@@ -96,13 +103,23 @@ class TableApp(App[None]):
                 self.table_screen.show(view)
             if asked:
                 break
-            if self._pause:
-                await asyncio.sleep(self._pause * self.table.pace(view))
+            await self._wait(self._pause * self.table.pace(view))
             self.sitting.apply(await in_thread(self.sitting.bot_choice()))
             self._keep()
         if view.is_over:
-            await self.push_screen(self._result_page())
+            await self.push_screen(self._end_page(), self._ended)
         self.ready.set()
+
+    @property
+    def _pause(self) -> float:
+        return seconds(self.pace)
+
+    async def _wait(self, pause: float) -> None:
+        """Lets a person look at the table, unless the pace is changed meanwhile."""
+        self._hurry.clear()
+        if pause:
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), pause)
 
     async def _show_sheets(self) -> None:
         """The score sheet of every deal that has ended since the last one was shown."""
@@ -125,25 +142,32 @@ class TableApp(App[None]):
 
     # Pages.
 
-    def on_table_screen_asked(self, message: TableScreen.Asked) -> None:
+    def ask(self, key: str) -> None:
+        """Opens the page of a key, changes the pace, or leaves."""
         view = self.sitting.view()
         say = self.table.say
-        if message.key == keys.HELP:
+        if key in _PACE_STEPS:
+            self._change_pace(_PACE_STEPS[key])
+            return
+        if key == keys.QUIT:
+            if view.is_over:
+                self.push_screen(self._end_page(), self._ended)
+            else:
+                self._leave()
+            return
+        if key == keys.HELP:
             help_text = Group(Text(self._keys_help()), Text(), self.table.help(view))
             page = self._page(say("help.title"), help_text, also=keys.HELP)
-        elif message.key == keys.SCORES:
+        elif key == keys.SCORES:
             page = self._page(say("sheet.all"), match_sheet(self.table, view), also=keys.SCORES)
-        elif message.key == keys.YAKU:
+        elif key == keys.YAKU:
             title = say(dict(self.table.commands(view))[keys.YAKU])
             page = self._page(title, self.table.progress(view), also=keys.YAKU)
-        elif message.key == keys.LOG:
+        elif key == keys.LOG:
             page = self._page(say("log"), self._full_log(view), also=keys.LOG, at_end=True)
-        elif message.key == keys.QUIT:
-            self._leave(view.is_over)
-            return
         else:
-            title, body = self.table.page(view, message.key)
-            page = self._page(title, body, also=message.key)
+            title, body = self.table.page(view, key)
+            page = self._page(title, body, also=key)
         self.push_screen(page)
 
     def _page(
@@ -157,16 +181,10 @@ class TableApp(App[None]):
         choice = Choice("enter", button, self.table.say(f"button.{button}"))
         return Page(title, body, (choice,), also, self.table.say("scroll"), at_end)
 
-    def _result_page(self) -> Page:
-        view = self.sitting.view()
-        title = result(self.table, view)
-        return self._page(title, match_sheet(self.table, view))
-
     def _keys_help(self) -> str:
-        return f"{self.table.keys_help()} {self._where_saved()}"
-
-    def _where_saved(self) -> str:
-        return self.table.say("saved_in", path=self._save_path) if self._save_path else ""
+        say = self.table.say
+        pace = say("help.pace", pace=say(f"pace.{self.pace}"))
+        return f"{self.table.keys_help()} {pace} {self._where_kept()}"
 
     def _full_log(self, view: View) -> RenderableType:
         """Everything said so far, deal by deal; of the one in progress what may be known."""
@@ -178,44 +196,90 @@ class TableApp(App[None]):
                 texts.append(line_text(line, self.table.seat))
         return Group(*texts)
 
+    def _change_pace(self, step: int) -> None:
+        self.pace = changed(self.pace, step)
+        self._hurry.set()
+        self.clear_notifications()
+        say = self.table.say
+        self.notify(say("pace.now", pace=say(f"pace.{self.pace}")), timeout=2, markup=False)
+        if self._on_pace is not None:
+            self._on_pace(self.pace)
+
+    # Keeping.
+
+    def _keep(self) -> None:
+        """Keeps the match; a full disk or a lost folder is told at once, and does not end it."""
+        if self._keeper is None:
+            self._trouble = self.table.say("leave.lost")
+        else:
+            try:
+                self._keeper.keep(self.sitting.record())
+                self._trouble = ""
+            except OSError as problem:
+                said = trouble(problem, self.table.language)
+                said = self.table.say("save_failed", problem=said)
+                if said != self._trouble:
+                    self.notify(said, severity="error", timeout=20, markup=False)
+                self._trouble = said
+        self.table_screen.tell_kept(not self._trouble, self._note(), self._preface())
+
+    def _note(self) -> str:
+        """For the lowest line: where the match is kept, or that it is not."""
+        if self._keeper is None:
+            return ""
+        say, path = self.table.say, self._keeper.path
+        if self._trouble:
+            return say("not_saved")
+        return (
+            say("saved") if path is None or self._keeper.is_own else say("saved_as", name=path.name)
+        )
+
+    def _preface(self) -> str:
+        """Said before anything has happened: where the match is kept, if that was asked for."""
+        return "" if self._keeper is None or self._keeper.is_own else self._where_kept()
+
+    def _where_kept(self) -> str:
+        """In a sentence."""
+        if self._keeper is None or self._keeper.path is None or self._trouble:
+            return self._trouble
+        return self.table.say("saved_in", path=self._keeper.path)
+
     # Leaving.
 
-    def _leave(self, over: bool) -> None:
-        if self.sitting.saves or over:
-            self._keep()
-            self.exit()
-            return
-        stay = Choice("n", "stay", self.table.say("button.stay"))
-        go = Choice("y", "go", self.table.say("button.go"))
-        page = Page(self.table.say("leave.title"), Text(self.table.say("leave.lost")), (stay, go))
-        self.push_screen(page, lambda answer: self.exit() if answer == "go" else None)
+    def _end_page(self) -> Page:
+        """The result, and what may come after it."""
+        say, view = self.table.say, self.sitting.view()
+        choices = [Choice("enter", "back", say("button.back"))]
+        for key, after in _ENDINGS.items():
+            if after is not After.REVIEW or (self._keeper and not self._trouble):
+                choices.append(Choice(key, after.value, say(f"end.{after.value}")))
+        body = match_sheet(self.table, view)
+        return Page(result(self.table, view), body, tuple(choices), scroll=say("scroll"))
+
+    def _ended(self, answer: str | None) -> None:
+        if answer is not None and answer != "back":
+            self._leave(After(answer))
+
+    def _leave(self, after: After = After.LEAVE) -> None:
+        """Leaves a match that is kept; where it is not, asks whether it may be lost."""
+        self._keep()
+        unkept = self._trouble and not (self._keeper is None and self.sitting.view().is_over)
+        if not unkept:
+            self.exit(after)
+        elif self.screen is not self._leaving:  # it may be asked already
+            stay = Choice("n", "stay", self.table.say("button.stay"))
+            go = Choice("y", "go", self.table.say("button.go"))
+            lost = Text(self._trouble)
+            if self._keeper is not None:
+                lost.append(f" {self.table.say('leave.would_be_lost')}")
+            self._leaving = Page(self.table.say("leave.title"), lost, (stay, go))
+            self.push_screen(
+                self._leaving, lambda answer: self.exit(after) if answer == "go" else None
+            )
 
     async def action_quit(self) -> None:
-        self._keep()
-        self.exit()
+        self._leave()
 
     def action_help_quit(self) -> None:
         """Ctrl+C leaves as `q` does."""
-        self._leave(self.sitting.view().is_over)
-
-    def _keep(self) -> None:
-        """Saves; a full disk or a lost folder is told, and does not end the match."""
-        try:
-            self.sitting.save()
-        except OSError as problem:
-            said = self.table.say("save_failed", problem=problem.strerror or str(problem))
-            self.notify(said, severity="error", markup=False)
-
-
-def play(
-    match: Match,
-    names: list[str],
-    seat: int,
-    bots: dict[int, Bot],
-    rng_seed: int,
-    language: Language,
-    save: Save | None = None,
-    save_path: str | None = None,
-) -> None:
-    """Runs the table until the person leaves it."""
-    TableApp(match, names, seat, bots, rng_seed, language, save, save_path).run()
+        self._leave()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from fudaba.locale import Language, word
+from fudaba.locale import Language, has_word, word
 
 #: Lights, animals, ribbons, plains: in the order in which people sort them.
 KINDS: Final = "LARK"
@@ -75,17 +75,23 @@ def style(card: str) -> str:
 
 
 def nickname(card: str, language: Language) -> str:
-    """One short word for a card."""
+    """One short word for a card, which fits on it."""
+    return word(f"terminal.{_nick(card)}", language)
+
+
+def _nick(card: str) -> str:
     if kind(card) == "R":
-        return word(f"terminal.ribbon.{ribbon(card)}", language)
+        return f"ribbon.{ribbon(card)}"
     if kind(card) == "K" and card != _LIGHTNING:
-        return word(f"terminal.plant.{month(card)}", language)
-    return word(f"terminal.nick.{card}", language)
+        return f"plant.{month(card)}"
+    return f"nick.{card}"
 
 
 def called(card: str, language: Language) -> str:
-    """How sentences name a card: `3R poem`."""
-    return f"{title(card)} {nickname(card, language)}"
+    """How sentences name a card: `3R poem`; they have room for words that are cut on a card."""
+    whole = f"terminal.whole.{_nick(card)}"
+    name = word(whole, language) if has_word(whole) else nickname(card, language)
+    return f"{title(card)} {name}"
 
 
 def all_called(cards: str, language: Language) -> str:

@@ -16,6 +16,8 @@ YAKU: Final = "y"
 LOG: Final = "l"
 LAST_TRICK: Final = "t"
 QUIT: Final = "q"
+QUICKER: Final = "+"
+SLOWER: Final = "-"
 
 
 def card_key(place: int) -> str:

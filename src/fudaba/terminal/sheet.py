@@ -9,6 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fudaba.games.reckoning import CARD_POINTS
+from fudaba.games.registry import spec
 from fudaba.games.view import DealView, EntryView, View
 from fudaba.terminal.games.base import GameTable
 from fudaba.terminal.scene import Line
@@ -67,7 +69,9 @@ def _entries(table: GameTable, view: View, deal: DealView) -> RenderableType:
     own = table.entries(view, deal)
     if own is not None:
         return own
-    return _payments(table, view, deal) if table.PAYERS else _gains(table, view, deal)
+    if not table.PAYERS:
+        return _gains(table, view, deal)
+    return Group(_payments(table, view, deal), *_point_sums(table, view, deal))
 
 
 def _gains(table: GameTable, view: View, deal: DealView) -> Table:
@@ -87,11 +91,14 @@ def _gains(table: GameTable, view: View, deal: DealView) -> Table:
 def _payments(table: GameTable, view: View, deal: DealView) -> Table:
     """Who paid whom; those who paid the same for the same share a line."""
     rows = _grid(table, ("payer", "who", "reason", "points", "rule"), right=("points",))
-    for payers, entry in _shared(deal.entries + deal.after):
+    entries = deal.entries + deal.after
+    reckoning = spec(view.game).reckoning
+    for payers, entry in _shared(entries):
         amount = table.score(view, entry.amount)
         if len(payers) > 1:
             amount = table.say("sheet.each", amount=amount)
-        reason = Text(table.reason(view.game, entry.reason))
+        parts = reckoning.parts(entry, entries) if reckoning else 1
+        reason = Text(table.reason(view.game, entry.reason, parts))
         reason.append(f"  {table.titles(entry.cards)}" if entry.cards else "", style="dim")
         rows.add_row(
             Text(table.say("comma").join(table.account(one) for one in payers)),
@@ -101,6 +108,19 @@ def _payments(table: GameTable, view: View, deal: DealView) -> Table:
             Text(entry.rule),
         )
     return rows
+
+
+def _point_sums(table: GameTable, view: View, deal: DealView) -> list[Text]:
+    """How the card points that decided a deal were counted."""
+    reckoning = spec(view.game).reckoning
+    if reckoning is None:
+        return []
+    points = reckoning.points(dict(enumerate(deal.captured)))
+    reason = table.reason(view.game, CARD_POINTS)
+    return [
+        Text(f"{reason}, {table.account(line.seat)}: {line.sum}", style="dim")
+        for line in reckoning.counted(points, deal.entries)
+    ]
 
 
 def _shared(entries: list[EntryView]) -> list[tuple[list[int | str], EntryView]]:

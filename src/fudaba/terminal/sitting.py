@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final, Protocol
+
+from msgspec.structs import replace
 
 from fudaba.bots.contract import Bot
 from fudaba.cards.rng import Rng
@@ -10,7 +14,23 @@ from fudaba.games.contract import Match
 from fudaba.games.record import Record
 from fudaba.games.view import EventView, View, event_view
 
-Save = Callable[[Record], None]
+#: The bots' stream of the match's seed for its first move; those below belong to the packs.
+_BOTS: Final = 1 << 31
+
+
+class Keeper(Protocol):
+    """What keeps a match."""
+
+    @property
+    def path(self) -> Path | None:
+        """Where, once it has been kept."""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the place was not asked for by the person."""
+
+    def keep(self, record: Record) -> None:
+        """Keeps it as it is now; OSError where that fails."""
 
 
 class Sitting:
@@ -22,16 +42,14 @@ class Sitting:
         names: list[str],
         seat: int,
         bots: Mapping[int, Bot],
-        rng_seed: int,
-        save: Save | None = None,
     ) -> None:
         self._match = match
         self._bots = bots
-        self._rng_seed = rng_seed
-        self._save = save
         self._told: dict[int, list[EventView]] = {}
         self.names = names
         self.seat = seat
+        #: The person has done something since sitting down.
+        self.touched = False
         #: Finished deals that the person has seen the score sheet of.
         self.sheets_seen = len(match.deals) if self._moves() else 0
 
@@ -43,10 +61,6 @@ class Sitting:
     @property
     def game(self) -> str:
         return self._match.game.name
-
-    @property
-    def saves(self) -> bool:
-        return self._save is not None
 
     @property
     def bot_to_play(self) -> bool:
@@ -69,6 +83,7 @@ class Sitting:
     def act(self, text: str) -> None:
         """Plays the person's action; IllegalAction leaves everything as it was."""
         self._match.apply(self._match.action(text))
+        self.touched = True
 
     def bot_choice(self) -> Callable[[], int]:
         """The thinking of the bot to play, to be called anywhere; the table may be drawn meanwhile.
@@ -78,7 +93,7 @@ class Sitting:
         """
         match = self._match
         bot = self._bots[int(match.to_play)]
-        rng = Rng(self._rng_seed, self._moves())
+        rng = Rng(match.seed, _BOTS + self._moves())
         twin = match.copy()
         return lambda: bot.choose(twin, rng)
 
@@ -86,7 +101,10 @@ class Sitting:
         """Plays what a bot chose."""
         self._match.apply(action)
 
-    def save(self) -> None:
-        """Saves the match so far, where it is to be saved; OSError where that fails."""
-        if self._save is not None:
-            self._save(self._match.record(self.names))
+    def record(self) -> Record:
+        """The match so far, with who plays it."""
+        levels = [self._bots[seat].name if seat in self._bots else "" for seat in self._seats()]
+        return replace(self._match.record(self.names), bots=levels)
+
+    def _seats(self) -> range:
+        return range(int(self._match.game.seats))

@@ -7,7 +7,7 @@ from fudaba.cards.hanafuda import WHITE
 from fudaba.games.contract import IllegalAction, Match, UnplayableDeck
 from fudaba.games.hachihachi.actions import DONE
 from fudaba.games.hachihachi.match import HachiHachiMatch
-from fudaba.games.hachihachi.phases import BLIND, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
+from fudaba.games.hachihachi.phases import BLIND, PLACE_DRAWN, PLACE_PLAYED, is_teyaku
 from fudaba.games.hachihachi.view import HachiHachiView
 from fudaba.games.options import Options
 from fudaba.games.record import Record, RecordError, replay
@@ -89,23 +89,37 @@ def alternative(match: Match, seat: int | None, rng: Random) -> Record:
     deal.deck = pack.list_text(moved.get(card, card) for card in pack.cards(deal.deck or ""))
     if deal.stock is not None:
         deal.stock = pack.list_text(moved.get(card, card) for card in pack.cards(deal.stock))
-    said = [text for text in deal.actions if text != "done"]
     deal.actions = []
     try:
         other = _hachihachi(replay(record))
-        for text in said:
-            while other.phase == TEYAKU and text not in other.view(int(other.to_play)).legal:
+        for speaker, action in _said_by(match):
+            while is_teyaku(other.phase) and not _may_say(other, speaker, action):
                 other.apply_text("done")
-            other.apply_text(text)
-        while other.phase == TEYAKU and match.phase != TEYAKU:
+            other.apply(action)
+        while is_teyaku(other.phase) and match.phase != other.phase:
             other.apply_text("done")
-        while other.phase == TEYAKU and other.speaking < match.speaking:
+        while is_teyaku(other.phase) and other.speaking < match.speaking:
             other.apply_text("done")
     except (IllegalAction, RecordError, UnplayableDeck):
         deal.actions = ["no such match"]
         return record
     deal.actions = other.record().deals[-1].actions
     return record
+
+
+def _said_by(match: HachiHachiMatch) -> list[tuple[int, int]]:
+    """Who did what in the deal in progress, as far as the others could see it."""
+    again = match.reopened()
+    said: list[tuple[int, int]] = []
+    for action in match.actions:
+        if action != DONE:
+            said.append((int(again.to_play), int(action)))
+        again.apply(int(action))
+    return said
+
+
+def _may_say(match: HachiHachiMatch, seat: int, action: int) -> bool:
+    return int(match.to_play) == seat and match.is_legal(action)
 
 
 def same_course(match: Match, other: Match) -> bool:

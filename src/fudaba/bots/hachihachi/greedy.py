@@ -33,7 +33,7 @@ from fudaba.games.hachihachi.phases import (
     DECIDE,
     REPAY,
     SHARE,
-    TEYAKU,
+    is_teyaku,
 )
 
 
@@ -54,7 +54,7 @@ class GreedyHachiHachiBot(Bot):
             return STAY if stays(match) else DROP
         if phase == SHARE:
             return SPLIT if splits(match) else REFUSE
-        if phase == TEYAKU:
+        if is_teyaku(phase):
             return int(match.base + lowest(match.mask))  # declares whatever it can
         if phase == REPAY:
             return int(match.base + match.span - 1)  # all of it

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from fudaba.games.contract import Match
+
+#: No table has more seats.
+SEATS: Final = 8
 
 
 @final
@@ -22,7 +25,8 @@ class Node:
         self.available: i64 = 0
         #: The sum of what its seat got.
         self.total: float = 0.0
-        #: The decisions that may follow, by what then lies open: cards are drawn in between.
+        #: The decisions that may follow, by what then lies open, because cards are drawn in
+        #: between, and by whose they are: who is asked about teyaku depends on hidden cards.
         self.spots: dict[int, Spot] = {}
 
     @property
@@ -32,11 +36,11 @@ class Node:
 
     def next(self, match: Match) -> Spot:
         """The decision that a match is at, after this action."""
-        seen = match.seen()
-        found = self.spots.get(seen)
+        place = match.seen() * SEATS + int(match.to_play)
+        found = self.spots.get(place)
         if found is None:
             found = Spot(match.to_play)
-            self.spots[seen] = found
+            self.spots[place] = found
         return found
 
 

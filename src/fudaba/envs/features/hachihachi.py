@@ -13,7 +13,7 @@ from fudaba.envs.features.sevens import card_features, write_cards, write_phase
 from fudaba.games.contract import Game, Match
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.match import HachiHachiMatch
-from fudaba.games.hachihachi.phases import BLIND, NAMES, REPAY
+from fudaba.games.hachihachi.phases import BLIND, NAMES, REPAY, is_teyaku
 from fudaba.games.hachihachi.resample import compensated_cards
 from fudaba.games.hachihachi.teyaku import KINDS, NONE, Hand
 
@@ -26,7 +26,7 @@ def features(game: Game) -> tuple[Feature, ...]:
         *card_features(seats),
         cards("compensated", seats, PACK_SIZE, "cards that a driven-out seat was paid for"),
         flags("phase", len(NAMES), "what is decided: " + ", ".join(NAMES)),
-        flags("to_play", seats, "who decides; in the teyaku round only whether the viewer does"),
+        flags("to_play", seats, "who decides; on teyaku only whether the viewer does"),
         flags("dealer", seats, "who deals"),
         flags("active", seats, "who plays this deal, once that is settled"),
         flags("stayed", seats, "who has stayed"),
@@ -60,7 +60,7 @@ def write(match: Match, viewer: i64, out: Expander) -> None:
     dealt = match.phase != BLIND or match.is_over
     write_cards(match, viewer, dealt, out)
     _compensated(match, viewer, out)
-    write_phase(match, viewer, out)
+    write_phase(match, viewer, is_teyaku(match.phase), out)
     out.put(one_seat(match.openings[-1].dealer, viewer, seats))
     out.put(seated(match.order, viewer, seats))
     auction = match.auction

@@ -12,7 +12,7 @@ from fudaba.envs.features.sevens import card_features, write_cards, write_phase
 from fudaba.games.contract import Game, Match
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.teyaku import KINDS
-from fudaba.games.phases import NAMES
+from fudaba.games.phases import NAMES, TEYAKU
 
 
 def features(game: Game) -> tuple[Feature, ...]:
@@ -47,7 +47,7 @@ def write(match: Match, viewer: i64, out: Expander) -> None:
     seats = match.seats
     over = match.is_over
     write_cards(match, viewer, True, out)
-    write_phase(match, viewer, out)
+    write_phase(match, viewer, match.phase == TEYAKU, out)
     auction = match.auction
     dealer = match.deals[-1].dealer if over else match.dealer
     out.put(one_seat(dealer, viewer, seats))

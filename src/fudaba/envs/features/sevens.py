@@ -9,7 +9,7 @@ from fudaba.cards.hanafuda import PACK_SIZE
 from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature, cards
 from fudaba.envs.features.relative import one_seat, seat_at, seated
-from fudaba.games.phases import PLACE_DRAWN, PLACE_PLAYED, TEYAKU
+from fudaba.games.phases import PLACE_DRAWN, PLACE_PLAYED
 from fudaba.games.table import Table
 
 
@@ -42,13 +42,13 @@ def write_cards(match: Table, viewer: i64, dealt: bool, out: Expander) -> None:
         out.put(match.shown[owner] & match.hands[owner])
 
 
-def write_phase(match: Table, viewer: i64, out: Expander) -> None:
+def write_phase(match: Table, viewer: i64, teyaku: bool, out: Expander) -> None:
     """What is decided, and who decides; of teyaku nobody sees that somebody else is asked."""
     asked = one_seat(match.to_play, viewer, match.seats)
     if match.is_over:
         out.put(0)
     else:
         out.put(bit(match.phase))
-        if match.phase == TEYAKU:
+        if teyaku:
             asked &= 1
     out.put(asked)

@@ -36,7 +36,7 @@ from fudaba.games.hachihachi.phases import (
     PLACE_DRAWN,
     PLACE_PLAYED,
     SHARE,
-    TEYAKU,
+    is_teyaku,
 )
 from fudaba.games.hachihachi.resample import resample
 from fudaba.games.hachihachi.settlement import four_three_holders, settle_four_three
@@ -186,7 +186,7 @@ class HachiHachiMatch(Joining):
             self._decide(action == SHOUBU)
         elif phase == AUCTION:
             self._say(action == STAY)
-        elif phase == TEYAKU:
+        elif is_teyaku(phase):
             if action == DONE:
                 self._pass_teyaku()
             else:
@@ -226,6 +226,8 @@ class HachiHachiMatch(Joining):
         twin.entries = self.entries.copy()
         twin.after = self.after.copy()
         twin.declared = self.declared[:]
+        twin.declared_late = self.declared_late[:]
+        twin.late_from = self.late_from
         twin.kan = self.kan[:]
         twin.last_sage = self.last_sage
         twin.end = self.end

@@ -17,6 +17,7 @@ OPTIONS: Final = (
     Option("deal_order", ("dealer_first", "right_first"), "HH-103"),
     Option("field_rule", ("carry", "stack"), "HH-204"),
     Option("void_deal_fields", ("restore", "consume"), "HH-R8"),
+    switch("late_teyaku", "HH-456", default=True),
     switch("mizuten", "HH-250"),
     switch("mizuten_with_three", "HH-R13", default=True),
     Option("mizuten_fail", ("any_ending", "exhausted_only"), "HH-922"),
@@ -97,6 +98,7 @@ class Rules:
         self.right_first: bool = options["deal_order"] == "right_first"
         self.fields_stack: bool = options["field_rule"] == "stack"
         self.void_consumes: bool = options["void_deal_fields"] == "consume"
+        self.late_teyaku: bool = bool(options["late_teyaku"])
         self.mizuten: bool = bool(options["mizuten"])
         self.mizuten_with_three: bool = bool(options["mizuten_with_three"])
         self.mizuten_fails_always: bool = options["mizuten_fail"] == "any_ending"
@@ -114,7 +116,8 @@ class Rules:
         self.show_chaff: bool = options["show_group_b"] == "chaff"
         self.ino_shika_cho: bool = bool(options["ino_shika_cho"])
         self.ribbons_extension: bool = bool(options["ribbons_extension"])
-        self.willow_bonus: bool = bool(options["ribbons_willow_bonus"])
+        #: HH-606: without the extension seven ribbons are flat, whatever lies beside them.
+        self.willow_bonus: bool = self.ribbons_extension and bool(options["ribbons_willow_bonus"])
         self.liability_dekiyaku: bool = bool(options["liability_dekiyaku"])
         self.half_and_cards: bool = options["exhausted_sage"] == "half_and_cards"
         self.kasu_tokushuyaku: bool = options["sixteen_kasu"] == "tokushuyaku"

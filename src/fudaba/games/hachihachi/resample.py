@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
 from fudaba.cards.bits import CardSet, bit, count
 from fudaba.cards.hanafuda import (
@@ -18,12 +18,13 @@ from fudaba.cards.hanafuda import (
 )
 from fudaba.cards.packed import packed
 from fudaba.cards.rng import Rng
-from fudaba.cards.vectors import append, vec
-from fudaba.games.hachihachi.actions import CANCEL_BIT, DECLARE, DONE, DONE_BIT
+from fudaba.cards.vectors import vec
+from fudaba.games.hachihachi.actions import CANCEL_BIT, DONE_BIT
 from fudaba.games.hachihachi.compensation import compensation
 from fudaba.games.hachihachi.deal import PACK, PACK_WITH_WHITE, first_seat
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
-from fudaba.games.hachihachi.phases import BLIND, CHOOSE_CARD, TEYAKU
+from fudaba.games.hachihachi.phases import BLIND, CHOOSE_CARD, is_teyaku
+from fudaba.games.hachihachi.respelling import respell
 from fudaba.games.hachihachi.teyaku import EMPTY, FOUR_THREE, NONE, ONE_ANIMAL, ONE_LIGHT, Hand
 from fudaba.games.redeal import is_fair, pick
 from fudaba.games.table_redeal import hidden_cards, put_in_pack, put_in_stock
@@ -111,7 +112,7 @@ class Redeal:
             pass
         self._put_in_place(rng)
         self._ask_again()
-        self._respell()
+        respell(self.match)
 
     def _try(self, order: vec[u8], rng: Rng) -> bool:
         """One hand after the other: those of which most is known first, so that little has to be
@@ -189,7 +190,7 @@ class Redeal:
         """Whether a dealt hand agrees with what was declared from it."""
         match = self.match
         rules = match.rules
-        asked = match.phase == TEYAKU and match.to_play == seat
+        asked = is_teyaku(match.phase) and match.to_play == seat
         if match.declared[seat] == 0 and not asked and not rules.four_three_ends:
             return True
         before = Hand(rules, match.dealt[seat])
@@ -240,64 +241,8 @@ class Redeal:
             return
         if match.phase == CHOOSE_CARD:
             match.mask = match.hands[seat] | match.mask & CANCEL_BIT
-        elif match.phase == TEYAKU:
+        elif is_teyaku(match.phase):
             match.mask = match.undeclared(seat) | DONE_BIT
-
-    def _respell(self) -> None:
-        """Writes the teyaku round down as it would have been with the new cards: who has nothing
-        to declare is not asked."""
-        match = self.match
-        old = match.actions
-        first: i64 = 0
-        while first < len(old) and not DECLARE <= old[first] <= DONE:
-            first += 1
-        end = first
-        while end < len(old) and DECLARE <= old[end] <= DONE:
-            end += 1
-        if len(match.stock) == 0:
-            return  # nobody played, so nobody was asked
-        if first == len(old):
-            first = _before_play(old)
-            end = first
-        new = old[:first]
-        speaking: i64
-        for speaking in range(len(match.order)):
-            if match.phase == TEYAKU and speaking > match.speaking:
-                break
-            seat = match.order[speaking]
-            index = first
-            declared: i64 = 0
-            while index < end:
-                kind = i64(old[index]) - DECLARE
-                if old[index] != DONE and self._declared_by(seat, kind, declared):
-                    new = append(new, old[index])
-                    declared |= bit(kind)
-                index += 1
-            if match.undeclared(seat) and not (
-                match.phase == TEYAKU and speaking == match.speaking
-            ):
-                new = append(new, i16(DONE))
-        while end < len(old):
-            new = append(new, old[end])
-            end += 1
-        match.actions = new
-
-    def _declared_by(self, seat: i64, kind: i64, before: i64) -> bool:
-        held = Hand(self.match.rules, self.match.dealt[seat])
-        if before & bit(kind):
-            return False
-        declared = self.match.declared[seat]
-        if held.group_a == kind and declared & GROUP_A:
-            return True
-        return held.group_b == kind and declared & GROUP_B != 0
-
-
-def _before_play(actions: vec[i16]) -> i64:
-    """Where the teyaku round would stand: after the auction, before the first card."""
-    index: i64 = 0
-    while index < len(actions) and actions[index] >= 99:
-        index += 1
-    return index
 
 
 def allowed(match: HachiHachiMatch, seat: i64) -> CardSet:

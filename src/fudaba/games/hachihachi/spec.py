@@ -6,7 +6,9 @@ from fudaba.cards.pack import HANAFUDA
 from fudaba.games.hachihachi.actions import TEXTS
 from fudaba.games.hachihachi.match import HachiHachiGame
 from fudaba.games.hachihachi.options import OPTIONS, PRESETS
+from fudaba.games.hachihachi.tokushuyaku import PAR
 from fudaba.games.hachihachi.view import view
+from fudaba.games.reckoning import Reckoning
 from fudaba.games.spec import Spec
 
 SPEC = Spec(
@@ -20,4 +22,11 @@ SPEC = Spec(
     rulebook="hachihachi",
     build=HachiHachiGame,
     view=view,
+    reckoning=Reckoning(
+        plain=1,
+        par=PAR,
+        weight=1,  # HH-851
+        halves=frozenset({"HH-712", "HH-713", "HH-351", "HH-352"}),
+        is_shared=False,  # HH-454, HH-710
+    ),
 )

@@ -63,6 +63,10 @@ class HachiHachiTable(Table):
         self.after: list[Entry] = []
         #: Groups of teyaku that each seat has declared.
         self.declared: vec[i64] = vec[i64]([0] * game.seats)
+        #: Those of them that were declared in the late round (HH-456), and how many actions had
+        #: been written when it began; 0 before that.
+        self.declared_late: vec[i64] = vec[i64]([0] * game.seats)
+        self.late_from: i64 = 0
         self.kan: vec[i64] = vec[i64]([0] * game.seats)
         self.last_sage: i64 = NOBODY
         self.end: str = ""
@@ -100,9 +104,11 @@ class HachiHachiTable(Table):
         seat: i64
         for seat in range(self.seats):
             self.declared[seat] = 0
+            self.declared_late[seat] = 0
             self.kan[seat] = 0
         if self.rules.liability:
             self._forget_liable()
+        self.late_from = 0
         self.multiplier = 1
         self.blind = False
         self.auction = None

@@ -139,7 +139,7 @@ def view(match: Match, seat: int | None) -> HachiHachiView:
 
 def _to_play(match: HachiHachiMatch, seat: int | None) -> int | None:
     """Who decides; that somebody is asked about teyaku, others do not see."""
-    if match.is_over or (match.phase == phases.TEYAKU and match.to_play != seat):
+    if match.is_over or (phases.is_teyaku(match.phase) and match.to_play != seat):
         return None
     return int(match.to_play)
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fudaba.lab.problem import Unusable, extra
 from fudaba.locale import Language, word
+from fudaba.locale.numbers import localised
 
 KINDS: Final = (".svg", ".pdf", ".png")
 
@@ -82,7 +83,17 @@ def drawn(
     with matplotlib.rc_context(style):
         figure = figures.Figure(figsize=(WIDTH, height), layout="constrained")
         draw(figure, language)
+        _localise_ticks(figure, language)
         figure.savefig(path, metadata=_UNDATED[path.suffix])
+
+
+def _localise_ticks(figure: Any, language: Language) -> None:
+    """Numbers along the axes as the language writes them; fix_minus is what every one passes."""
+    for axes in figure.axes:
+        for axis in (axes.xaxis, axes.yaxis):
+            formatter = axis.get_major_formatter()
+            set_minus = formatter.fix_minus
+            formatter.fix_minus = lambda text, shown=set_minus: localised(shown(text), language)
 
 
 def panel(letter: str, key: str, language: Language) -> str:

@@ -9,6 +9,7 @@ from fudaba.lab.plots.figure import COLOURS, INK, drawn
 from fudaba.lab.review import Decision, Review
 from fudaba.lab.review.words import said, where
 from fudaba.locale import Language, game_word, word
+from fudaba.locale.numbers import number
 
 HEIGHT: Final = 3.5
 #: Deals beyond this number are not all numbered.
@@ -43,8 +44,8 @@ def _borders(result: Review) -> list[int]:
     for decision in result.decisions:
         numbers[decision.deal - 1] += 1
     borders = [0]
-    for number in numbers:
-        borders.append(borders[-1] + max(1, number))
+    for choices in numbers:
+        borders.append(borders[-1] + max(1, choices))
     return borders
 
 
@@ -137,5 +138,5 @@ def _label(rank: int, decision: Decision, speech: Language) -> str:
         place=where(decision, speech),
         action=decision.action,
         best=decision.best,
-        loss=f"{decision.loss:.2f}",
+        loss=number(decision.loss, speech, 2),
     )

@@ -12,6 +12,7 @@ from fudaba.lab.plots.figure import COLOURS, DASHES, INK, drawn, panel
 from fudaba.lab.simulation import Simulation
 from fudaba.lab.summary import Summary
 from fudaba.locale import Language, game_word, reason_text, word
+from fudaba.locale.numbers import number
 
 MOST_REASONS: Final = 18
 MOST_BINS: Final = 40
@@ -31,8 +32,8 @@ def draw(result: Simulation, path: Path, language: Language = "en") -> None:
             speech,
             name=game_word(summary.game, "name", speech),
             bots=", ".join(summary.bots),
-            matches=f"{summary.matches:,}",
-            deals=f"{summary.deals:,}",
+            matches=number(summary.matches, speech),
+            deals=number(summary.deals, speech),
         )
         figure.suptitle(title, fontsize=8, x=0.01, ha="left")
         _scores(above[0], result, speech)
@@ -58,17 +59,17 @@ def _scores(axes: Any, result: Simulation, speech: Language) -> None:
     names = numbered(["+".join(dict.fromkeys(side.bots)) for side in result.summary.sides])
     for side, own in enumerate(counts):
         heights = [0.0] * (len(edges) - 1)
-        for score, number in own.items():
-            heights[(score - start) // width] += 100 * number / result.tally.matches
+        for score, matches in own.items():
+            heights[(score - start) // width] += 100 * matches / result.tally.matches
         style = {"color": COLOURS[side % len(COLOURS)], "linestyle": DASHES[side % len(DASHES)]}
         axes.stairs(heights, edges, label=names[side], **style)
     axes.set_ylim(bottom=0)
     axes.legend(handlelength=2.5)
 
 
-def _width(low: int, high: int, number: int) -> int:
+def _width(low: int, high: int, values: int) -> int:
     """A whole width of bins, so that their number suits the number of values (Rice's rule)."""
-    bins = min(MOST_BINS, max(8, round(2 * cbrt(number))))
+    bins = min(MOST_BINS, max(8, round(2 * cbrt(values))))
     return max(1, -(-(high - low + 1) // bins))
 
 
@@ -141,9 +142,9 @@ def _length(axes: Any, result: Simulation, speech: Language) -> None:
     width = _width(min(counts), max(counts), result.tally.deals)
     start = min(counts) // width * width
     heights: dict[int, float] = {}
-    for length, number in counts.items():
+    for length, deals in counts.items():
         place = (length - start) // width
-        heights[place] = heights.get(place, 0.0) + 100 * number / result.tally.deals
+        heights[place] = heights.get(place, 0.0) + 100 * deals / result.tally.deals
     middles = [start + width * place + (width - 1) / 2 for place in heights]
     axes.bar(middles, list(heights.values()), width=0.85 * width, color=COLOURS[5])
     axes.margins(y=0.12)
@@ -152,7 +153,7 @@ def _length(axes: Any, result: Simulation, speech: Language) -> None:
     if mean is not None:
         axes.axvline(mean.value, color=INK, linewidth=0.7, linestyle=":")
         axes.annotate(
-            word("lab.figure.mean", speech, mean=f"{mean.value:.1f}"),
+            word("lab.figure.mean", speech, mean=number(mean.value, speech, 1)),
             (mean.value, 1),
             xycoords=("data", "axes fraction"),
             xytext=(3, -2),

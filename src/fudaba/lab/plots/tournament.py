@@ -9,6 +9,7 @@ from fudaba.lab.interval import Z
 from fudaba.lab.plots.figure import COLOURS, INK, drawn, panel
 from fudaba.lab.tournament import Tournament
 from fudaba.locale import Language, game_word, word
+from fudaba.locale.numbers import number
 
 
 def draw(result: Tournament, path: Path, language: Language = "en") -> None:
@@ -21,8 +22,8 @@ def draw(result: Tournament, path: Path, language: Language = "en") -> None:
             "lab.figure.tournament",
             speech,
             name=game_word(result.game, "name", speech),
-            matches=f"{result.matches:,}",
-            packs=f"{result.packs:,}",
+            matches=number(result.matches, speech),
+            packs=number(result.packs, speech),
         )
         figure.suptitle(title, fontsize=8, x=0.01, ha="left")
         _ratings(left, result, speech)

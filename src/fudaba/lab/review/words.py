@@ -8,6 +8,7 @@ from fudaba.lab.interval import Z
 from fudaba.lab.review.evidence import Evidence
 from fudaba.lab.review.result import Change, Decision
 from fudaba.locale import Language, game_key, reason_text, word
+from fudaba.locale.numbers import number, percentage
 
 #: Shares that differ by less are told as the same.
 ALIKE: Final = 0.02
@@ -35,18 +36,26 @@ def explained(game: str, decision: Decision, found: Evidence, language: Language
         place=where(decision, language),
         action=decision.action,
         best=decision.best,
-        loss=f"{decision.loss:.2f}",
-        low=f"{decision.loss - reach:.2f}",
-        high=f"{decision.loss + reach:.2f}",
+        loss=number(decision.loss, language, 2),
+        low=number(decision.loss - reach, language, 2),
+        high=number(decision.loss + reach, language, 2),
     )
     if found.gain <= 0:  # what changes between greedy bots does not explain it
         return f"{better} {word('review.search_only', language)}"
     told = [better, *(_change(game, change, language) for change in found.changes)]
     played, best = found.ahead
     if abs(best - played) >= ALIKE:
-        told.append(said(game, "ahead", language, best=_share(best), played=_share(played)))
+        told.append(
+            said(
+                game,
+                "ahead",
+                language,
+                best=_share(best, language),
+                played=_share(played, language),
+            )
+        )
     if found.gain < PLAIN * decision.loss:
-        told.append(said(game, "plain", language, gain=f"{found.gain:.2f}"))
+        told.append(said(game, "plain", language, gain=number(found.gain, language, 2)))
     elif len(told) == 1:
         told.append(word("review.small", language))
     return " ".join(told)
@@ -61,11 +70,11 @@ def _change(game: str, change: Change, language: Language) -> str:
         f"{'often' if is_told_by_share else 'sum'}.{change.who}",
         language,
         reason=reason_text(game, change.reason, language),
-        played=_share(change.played),
-        best=_share(change.best),
-        points=f"{change.points:.2f}",
+        played=_share(change.played, language),
+        best=_share(change.best, language),
+        points=number(change.points, language, 2),
     )
 
 
-def _share(value: float) -> str:
-    return f"{value:.0%}"
+def _share(value: float, language: Language) -> str:
+    return percentage(value, language, places=0)

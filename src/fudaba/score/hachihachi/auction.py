@@ -9,11 +9,11 @@ from fudaba.games.contract import Game
 from fudaba.games.hachihachi import facts as endings
 from fudaba.games.hachihachi.auction import Auction
 from fudaba.score.answers import seat_number
-from fudaba.score.hachihachi.table import check_multiplier, rules_of, white_of
+from fudaba.score.hachihachi.table import check_mizuten, check_multiplier, rules_of, white_of
 from fudaba.score.problem import Refused
 
 
-class AuctionQuestion(Struct, frozen=True):
+class AuctionQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays, after what was said so far?"""
 
     seats: int
@@ -46,10 +46,7 @@ def auction(game: Game, question: AuctionQuestion) -> AuctionAnswer:
     check_multiplier(rules, question.multiplier)
     blind = question.mizuten and white != dealer
     if question.mizuten:
-        if not rules.mizuten:
-            raise Refused("mizuten is not played at this table (HH-250)")
-        if seats == 2 or (seats == 3 and not rules.mizuten_with_three):
-            raise Refused(f"mizuten is not played with {seats} players (HH-R13)")
+        check_mizuten(rules, seats)
     held = Auction(rules, seats, dealer, white, blind, question.multiplier)
     fees: dict[str, int] = {}
     says = list(question.says)

@@ -7,29 +7,38 @@ from typing import Literal
 from msgspec import Struct
 from mypy_extensions import i64
 
-from fudaba.cards.hanafuda import month_cards
 from fudaba.cards.vectors import vec
 from fudaba.games.hachihachi import facts as endings
-from fudaba.games.hachihachi.dekiyaku import COVERED, TABLE, dekiyaku_of
+from fudaba.games.hachihachi.dekiyaku import dekiyaku_of
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B, Facts
 from fudaba.games.hachihachi.options import Rules
-from fudaba.games.hachihachi.teyaku import Hand
+from fudaba.games.hachihachi.teyaku import FOUR_THREE, Hand
 from fudaba.score.answers import seat_number
 from fudaba.score.cards import hanafuda_set, no_card_twice
-from fudaba.score.hachihachi.table import WHITE_RULE, check_multiplier, hand_of, white_of
+from fudaba.score.hachihachi.course import fill_course, fill_liability
+from fudaba.score.hachihachi.table import (
+    WHITE_RULE,
+    active,
+    check_mizuten,
+    check_multiplier,
+    hand_of,
+    white_of,
+)
 from fudaba.score.problem import Refused
 
 MOST_IN_POT = 1_000_000_000
+#: Two hands, the field, and a stock card for every hand card (HH-991).
+MOST_OF_TWO = 34
 
 
-class Declared(Struct, frozen=True):
+class Declared(Struct, frozen=True, forbid_unknown_fields=True):
     """A hand, and which of its groups were declared."""
 
     hand: str
     groups: Literal["AB", "A", "B", ""]
 
 
-class SettleQuestion(Struct, frozen=True):
+class SettleQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """What does this deal bring?"""
 
     seats: int
@@ -51,14 +60,7 @@ class SettleQuestion(Struct, frozen=True):
 def facts_of(rules: Rules, question: SettleQuestion) -> Facts:
     """The facts in the form that settlement reads; Refused where they contradict the rules."""
     seats, order = question.seats, question.order
-    for seat in order:
-        seat_number("order", seat, seats)
-    if len(set(order)) != len(order) or not 2 <= len(order) <= 3:
-        raise Refused("order must name two or three different seats (HH-003)")
-    if len(order) == 2 and seats > 2 and rules.two_always_split:
-        raise Refused("two of more than two do not play at this table (HH-310)")
-    if seats == 3 and len(order) == 2 and not rules.auction_with_three:
-        raise Refused("all three play at this table (HH-R12)")
+    _check_order(rules, seats, order)
     check_multiplier(rules, question.multiplier)
     if not 0 <= question.pot <= MOST_IN_POT:
         raise Refused(f"the pot is from 0 to {MOST_IN_POT} points, not {question.pot}")
@@ -66,20 +68,42 @@ def facts_of(rules: Rules, question: SettleQuestion) -> Facts:
     facts.white = white_of(question.white, seats)
     if facts.white in order:
         raise Refused("the holder of the white card sits out (HH-121)")
-    if question.mizuten and not rules.mizuten:
-        raise Refused("mizuten is not played at this table (HH-250)")
+    if question.mizuten:
+        check_mizuten(rules, seats)
     facts.mizuten = question.mizuten and len(order) == 3
     facts.end = question.end
-    _fill_teyaku(facts, question)
+    _fill_teyaku(rules, facts, question)
     _fill_captured(rules, facts, question)
-    _fill_course(rules, facts, question)
+    fill_course(rules, facts, question)
+    fill_liability(rules, facts, question)
     return facts
 
 
-def _fill_teyaku(facts: Facts, question: SettleQuestion) -> None:
+def _check_order(rules: Rules, seats: int, order: list[int]) -> None:
+    """HH-300 to HH-310: these can be the seats that play, in this order."""
+    for seat in order:
+        seat_number("order", seat, seats)
+    if len(set(order)) != len(order) or not 2 <= len(order) <= 3:
+        raise Refused("order must name two or three different seats (HH-003)")
+    steps = [(seat - order[0]) % seats for seat in order]
+    if steps != sorted(steps):
+        raise Refused("order must go to ever higher seats and round (HH-004, HH-304)")
+    if len(order) == 3 or seats == 2:
+        return
+    if seats == 3 and not rules.auction_with_three:
+        raise Refused("all three play at this table (HH-R12)")
+    if rules.forced_in:
+        raise Refused("fewer than three play only with auction_min=free (HH-309)")
+    if rules.two_always_split:
+        raise Refused("two of more than two do not play at this table (HH-310)")
+
+
+def _fill_teyaku(rules: Rules, facts: Facts, question: SettleQuestion) -> None:
     for name, declared in question.teyaku.items():
-        seat = _active(facts, name, "teyaku")
+        seat = active(facts, name, "teyaku")
         facts.hands[seat] = hand_of(declared.hand)
+        if rules.four_three_ends and Hand(rules, facts.hands[seat]).group_a == FOUR_THREE:
+            raise Refused(f"seat {seat} was dealt a four-three, which ends the match (HH-422)")
         groups = (GROUP_A if "A" in declared.groups else 0) | (
             GROUP_B if "B" in declared.groups else 0
         )
@@ -92,8 +116,11 @@ def _fill_captured(rules: Rules, facts: Facts, question: SettleQuestion) -> None
         raise Refused("give either captured or points")
     if question.captured is not None:
         for name, text in question.captured.items():
-            facts.captured[_active(facts, name, "captured")] = hanafuda_set(text, WHITE_RULE)
+            facts.captured[active(facts, name, "captured")] = hanafuda_set(text, WHITE_RULE)
         no_card_twice([int(cards) for cards in facts.captured])
+        number = sum(int(cards).bit_count() for cards in facts.captured)
+        if len(facts.order) == 2 and number > MOST_OF_TWO:
+            raise Refused(f"two players capture at most {MOST_OF_TWO} cards, not {number} (HH-991)")
         if question.end == endings.EXHAUSTED and len(facts.order) == 3:
             _all_counted(rules, facts)
         return
@@ -103,7 +130,7 @@ def _fill_captured(rules: Rules, facts: Facts, question: SettleQuestion) -> None
     for name, number in (question.points or {}).items():
         if not 0 <= number <= 264:
             raise Refused(f"card points are from 0 to 264, not {number} (HH-013)")
-        points[_active(facts, name, "points")] = number
+        points[active(facts, name, "points")] = number
     if sum(points) > 264 or (len(facts.order) == 3 and sum(points) != 264):
         raise Refused(f"the card points of three make 264, not {sum(points)} (HH-850)")
     facts.points = points
@@ -117,50 +144,3 @@ def _all_counted(rules: Rules, facts: Facts) -> None:
     number = sum(int(cards).bit_count() for cards in facts.captured)
     if number != 48:
         raise Refused(f"three players capture all 48 cards, not {number} (HH-509)")
-
-
-def _fill_course(rules: Rules, facts: Facts, question: SettleQuestion) -> None:
-    for seat in question.sage:
-        if seat not in facts.order:
-            raise Refused(f"seat {seat} did not play and cannot have said sage")
-    facts.sage = list(dict.fromkeys(question.sage))
-    if question.end == endings.EXHAUSTED:
-        if question.by is not None:
-            raise Refused("an exhausted deal is ended by nobody (HH-656)")
-    else:
-        if question.by is None or question.by not in facts.order:
-            raise Refused(f"by must be one of the active seats, not {question.by}")
-        facts.by = question.by
-        if not dekiyaku_of(rules, facts.captured[facts.by]):
-            raise Refused(f"seat {question.by} has no dekiyaku to end with (HH-650)")
-        if question.end == endings.CANCEL and question.by not in facts.sage:
-            raise Refused(f"seat {question.by} has said no sage to take back (HH-655)")
-    _fill_liability(rules, facts, question)
-
-
-def _fill_liability(rules: Rules, facts: Facts, question: SettleQuestion) -> None:
-    if question.liable and not rules.liability_dekiyaku:
-        raise Refused("nobody answers for a dekiyaku at this table (HH-716)")
-    if question.liable_month and not rules.liability_tobikomi:
-        raise Refused("nobody answers for a caught triple at this table (HH-903)")
-    rows = {TABLE[index].name: index for index in COVERED}
-    for name, seat in question.liable.items():
-        if name not in rows:
-            raise Refused(f"nobody answers for '{name}', only for {', '.join(rows)} (HH-716)")
-        liable = _active(facts, str(seat), "liable")
-        if facts.captured[liable] & TABLE[rows[name]].cards == TABLE[rows[name]].cards:
-            raise Refused(f"seat {seat} has {name} and cannot answer for it (HH-716)")
-        facts.liable[rows[name]] = liable
-    for month, seat in question.liable_month.items():
-        if month not in {str(number) for number in range(1, 13)}:
-            raise Refused(f"there is no month '{month}' to answer for (HH-903)")
-        liable = _active(facts, str(seat), "liable_month")
-        if Hand(rules, facts.hands[liable]).triples & month_cards(int(month)):
-            raise Refused(f"seat {seat} has the triple and cannot answer for it (HH-903)")
-        facts.liable_month[int(month)] = liable
-
-
-def _active(facts: Facts, name: str, what: str) -> int:
-    if not name.isdecimal() or int(name) not in facts.order:
-        raise Refused(f"{what} names seat {name}, which does not play")
-    return int(name)

@@ -12,7 +12,7 @@ from fudaba.score.hachihachi.table import WHITE_RULE, rules_of
 from fudaba.score.problem import Refused
 
 
-class FieldQuestion(Struct, frozen=True):
+class FieldQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """The six cards of the field, and multipliers carried from earlier deals."""
 
     table: str

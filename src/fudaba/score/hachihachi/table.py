@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fudaba.games.contract import Game
-from fudaba.games.hachihachi.facts import NOBODY
+from fudaba.games.hachihachi.facts import NOBODY, Facts
 from fudaba.games.hachihachi.match import HachiHachiGame
 from fudaba.games.hachihachi.options import Rules
-from fudaba.score.answers import seat_number
+from fudaba.score.answers import playing, seat_number
 from fudaba.score.cards import exactly, hanafuda_set
 from fudaba.score.problem import Refused
 
@@ -36,3 +36,18 @@ def check_multiplier(rules: Rules, multiplier: int) -> None:
     possible = (1, 2, 4, 8, 16, 32, 64, 128) if rules.fields_stack else (1, 2, 4)
     if multiplier not in possible:
         raise Refused(f"the multiplier cannot be {multiplier} (HH-200)")
+
+
+def check_mizuten(rules: Rules, seats: int) -> None:
+    """Refuses a blind stay where it is not played (HH-250, HH-992, HH-R13)."""
+    if not rules.mizuten:
+        raise Refused("mizuten is not played at this table (HH-250)")
+    if seats == 2:
+        raise Refused("mizuten is not played by two players (HH-992)")
+    if seats == 3 and not rules.mizuten_with_three:
+        raise Refused("mizuten is not played by three players at this table (HH-R13)")
+
+
+def active(facts: Facts, name: str, what: str) -> int:
+    """A seat that plays in the deal."""
+    return playing(what, name, [int(seat) for seat in facts.order])

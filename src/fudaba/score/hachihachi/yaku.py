@@ -23,7 +23,7 @@ class KanCombination(Struct, frozen=True):
     cards: str
 
 
-class HandQuestion(Struct, frozen=True):
+class HandQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """A dealt hand."""
 
     hand: str
@@ -38,7 +38,7 @@ class TeyakuAnswer(Struct, frozen=True):
     kan: int
 
 
-class CapturedQuestion(Struct, frozen=True):
+class CapturedQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """Captured cards."""
 
     captured: str

@@ -12,11 +12,12 @@ from fudaba.score.answers import seat_number
 from fudaba.score.problem import Refused
 
 
-class AuctionQuestion(Struct, frozen=True):
+class AuctionQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays, after what was declared so far, in speaking order?"""
 
     seats: int
-    oya: int = 0
+    #: Who speaks first; without it nobody can say who has said what.
+    oya: int | None = None
     declarations: list[str] = []
 
 
@@ -36,6 +37,8 @@ class AuctionAnswer(Struct, frozen=True, omit_defaults=True):
 
 def auction(game: Game, question: AuctionQuestion) -> AuctionAnswer:
     """HJ-301 to HJ-315."""
+    if question.oya is None:
+        raise Refused("oya must be given: the auction begins with the oya (HJ-301)")
     oya = seat_number("oya", question.oya, question.seats)
     rules = Rules(game.options)
     if question.seats == 2 and not rules.two_player_auction and question.declarations:

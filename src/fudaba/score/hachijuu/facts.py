@@ -14,7 +14,8 @@ from fudaba.games.hachijuu.dekiyaku import dekiyaku_of, total
 from fudaba.games.hachijuu.facts import Facts
 from fudaba.games.hachijuu.options import Rules
 from fudaba.games.hachijuu.teyaku import KINDS, PLAIN, Announcement
-from fudaba.score.answers import seat_number
+from fudaba.nearest import suggestion
+from fudaba.score.answers import playing, seat_number
 from fudaba.score.cards import hanafuda_set, no_card_twice
 from fudaba.score.hachijuu.yaku import PACK_RULE
 from fudaba.score.problem import Refused
@@ -26,7 +27,7 @@ MOST_OF_TWO = 34
 _PLACES = {kind.name: place for place, kind in enumerate(KINDS)}
 
 
-class SettleQuestion(Struct, frozen=True):
+class SettleQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """What does this deal bring?"""
 
     seats: int
@@ -116,7 +117,7 @@ def _fill_announced(facts: Facts, question: SettleQuestion) -> None:
         families = 0
         for said in yaku:
             if said not in _PLACES:
-                raise Refused(f"there is no hand yaku '{said}'; there is {', '.join(_PLACES)}")
+                raise Refused(f"there is no hand yaku '{said}'; {suggestion(said, _PLACES)}")
             family = int(KINDS[_PLACES[said]].family)
             if families & family:
                 kind = "plain" if family == PLAIN else "set"
@@ -163,9 +164,7 @@ def _fill_course(facts: Facts, question: SettleQuestion) -> None:
 
 
 def _active(facts: Facts, name: str, what: str) -> int:
-    if name not in [str(seat) for seat in facts.order]:
-        raise Refused(f"{what} names seat {name}, which does not play")
-    return int(name)
+    return playing(what, name, [int(seat) for seat in facts.order])
 
 
 def _distinct(what: str, given: list[int], seats: int) -> None:

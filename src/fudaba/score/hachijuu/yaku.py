@@ -18,7 +18,7 @@ from fudaba.score.cards import exactly, hanafuda_set
 PACK_RULE = "HJ-002"
 
 
-class HandQuestion(Struct, frozen=True):
+class HandQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """A dealt hand."""
 
     hand: str
@@ -34,7 +34,7 @@ class TeyakuAnswer(Struct, frozen=True):
     possible: list[str]
 
 
-class CapturedQuestion(Struct, frozen=True):
+class CapturedQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """Captured cards."""
 
     captured: str

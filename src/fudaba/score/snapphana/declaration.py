@@ -9,20 +9,21 @@ from fudaba.games.contract import Game
 from fudaba.games.snapphana.combinations import Bundle, is_combination
 from fudaba.games.snapphana.kinds import NAMES
 from fudaba.games.snapphana.options import Rules
+from fudaba.nearest import suggestion
 from fudaba.score.problem import Refused
 from fudaba.score.snapphana.faults import fault
 from fudaba.score.snapphana.reading import rules_of
 from fudaba.score.snapphana.worth import PointsAnswer
 
 
-class Declared(Struct, frozen=True):
+class Declared(Struct, frozen=True, forbid_unknown_fields=True):
     """A combination that is declared, with all of its cards (SN-R15, SN-R17)."""
 
     kind: str
     cards: str
 
 
-class DeclarationQuestion(Struct, frozen=True):
+class DeclarationQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """All that one player declares."""
 
     combinations: list[Declared]
@@ -34,7 +35,8 @@ def declaration(game: Game, question: DeclarationQuestion) -> PointsAnswer:
     bundle = Bundle()
     for declared in question.combinations:
         if declared.kind not in NAMES:
-            raise Refused(f"there is no kind '{declared.kind}'; there is {', '.join(NAMES)}")
+            near = suggestion(declared.kind, NAMES)
+            raise Refused(f"there is no kind '{declared.kind}'; {near}")
         kind = NAMES.index(declared.kind)
         if bundle.cards[kind]:
             raise Refused(f"{declared.kind} can be declared once only (SN-R6)")

@@ -19,7 +19,7 @@ from fudaba.score.snapphana.reading import apart, by_side
 MOST = 1_000_000_000
 
 
-class SettleQuestion(Struct, frozen=True):
+class SettleQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """What does this deal bring? All by side; what is left out is nothing."""
 
     #: The side that won the last trick; None where a declaration won the match.

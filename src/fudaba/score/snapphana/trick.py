@@ -21,7 +21,7 @@ class TrickAnswer(Struct, frozen=True):
     card: str
 
 
-class LegalQuestion(Struct, frozen=True):
+class LegalQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """A hand, and the trick so far in order of play."""
 
     hand: str

@@ -13,7 +13,7 @@ from fudaba.score.answers import Combination
 from fudaba.score.snapphana.reading import countable, rules_of
 
 
-class CardsQuestion(Struct, frozen=True):
+class CardsQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """A hand or a pile."""
 
     cards: str

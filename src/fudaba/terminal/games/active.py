@@ -73,6 +73,6 @@ class ActiveTable(HanafudaTable):
 
     def waiting(self, view: View) -> str:
         """That somebody is asked about teyaku is not shown, only that it is the time for it."""
-        if view.phase == "teyaku":
+        if view.phase in ("teyaku", "late_teyaku"):
             return self.say(f"{view.game}.teyaku_time")
         return super().waiting(view)

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from fudaba.games.view import DealView, EventView, View
 from fudaba.locale import Language, game_key, game_word, reason_text, word
+from fudaba.locale.names import shown_name
 from fudaba.terminal import keys
 from fudaba.terminal.faces import Face
 from fudaba.terminal.keys import card_key
@@ -40,7 +41,7 @@ class GameTable(ABC):
     )
 
     def __init__(self, names: list[str], seat: int, language: Language) -> None:
-        self.names = [_clean(name) for name in names]
+        self.names = [_clean(shown_name(name, language)) for name in names]
         self.seat = seat
         self.language: Language = language
         #: The game's name, for tables that serve several games.
@@ -215,9 +216,9 @@ class GameTable(ABC):
         """Who pays or is paid: a player, or the pot, the bank, the track."""
         return self.names[account] if isinstance(account, int) else self.say(f"account.{account}")
 
-    def reason(self, game: str, reason: str) -> str:
-        """The reason of a ledger line in words."""
-        return reason_text(game, reason, self.language)
+    def reason(self, game: str, reason: str, parts: int = 1) -> str:
+        """The reason of a ledger line in words; marked where it pays one of several parts."""
+        return reason_text(game, reason, self.language, parts)
 
     def end(self, game: str, deal: DealView) -> str:
         """How a deal ended, in words."""

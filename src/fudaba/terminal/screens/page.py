@@ -13,11 +13,11 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from fudaba.terminal.scene import Choice
+from fudaba.terminal.screens.layer import Layer
 from fudaba.terminal.widgets.buttons import Buttons
-from fudaba.terminal.widgets.messages import Chosen
 
 
-class Page(ModalScreen[str]):
+class Page(Layer[str], ModalScreen[str]):
     """Something to read; every key of its buttons closes it and tells which it was."""
 
     def __init__(
@@ -64,7 +64,7 @@ class Page(ModalScreen[str]):
             self.query_one("#page-title", Static).update(title)
         self.call_after_refresh(self.laid_out.set)
 
-    def on_key(self, event: events.Key) -> None:
+    def typed(self, event: events.Key) -> None:
         for choice in self._choices:
             if event.character == choice.key or event.key == choice.key:
                 event.stop()
@@ -74,6 +74,5 @@ class Page(ModalScreen[str]):
             event.stop()
             self.dismiss(self._choices[0].action)
 
-    def on_chosen(self, message: Chosen) -> None:
-        message.stop()
-        self.dismiss(message.action)
+    def chosen(self, action: str) -> None:
+        self.dismiss(action)

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol
 
 from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.message import Message
-from textual.screen import Screen
 from textual.widgets import Static
 
 from fudaba.games.view import View
 from fudaba.terminal import keys
 from fudaba.terminal.games.base import GameTable
 from fudaba.terminal.scene import Choice, Line, Scene, Slot
-from fudaba.terminal.widgets.buttons import Buttons
+from fudaba.terminal.screens.layer import Layer
+from fudaba.terminal.widgets.buttons import Buttons, fitting
 from fudaba.terminal.widgets.card import Look
-from fudaba.terminal.widgets.cards import CardArea, height_for
-from fudaba.terminal.widgets.messages import Chosen, Pointed
+from fudaba.terminal.widgets.cards import CardArea, height_for, heights_of
 from fudaba.terminal.widgets.seat import SeatBox
 from fudaba.terminal.widgets.story import Story
 
@@ -39,35 +37,44 @@ _FIXED: Final = 4
 _LOG: Final = 2
 _DECISION: Final = 4
 
-#: Columns of the side of a wide terminal, as the style sheet has it.
+#: Columns of the side of a wide terminal, and of a very large one, as the style sheet has it.
 SIDE: Final = 40
+GRAND_SIDE: Final = 56
+
+#: A terminal with fewer lines gives up the hints; one with as many columns and lines is very large.
+LOW: Final = 24
+GRAND: Final = (160, 50)
+
+#: What is enough for every game, whatever lies on the table.
+ENOUGH: Final = (80, 24)
 
 
-class TableScreen(Screen[None]):
-    """One player's table."""
+class Host(Protocol):
+    """Whoever set the table up. It is called, not sent messages: those would reach it only after
+    the keys that were typed behind them."""
 
-    class Acted(Message):
+    def act(self, actions: list[str]) -> None:
         """The player chose legal actions, to be done one after the other."""
 
-        def __init__(self, actions: list[str]) -> None:
-            super().__init__()
-            self.actions = actions
-
-    class Asked(Message):
+    def ask(self, key: str) -> None:
         """The player asked for a page, or to leave: one of the keys of `keys`."""
 
-        def __init__(self, key: str) -> None:
-            super().__init__()
-            self.key = key
 
-    def __init__(self, table: GameTable, view: View, saved: str = "", preface: str = "") -> None:
+class TableScreen(Layer[None]):
+    """One player's table."""
+
+    def __init__(self, host: Host, table: GameTable, view: View) -> None:
         super().__init__()
+        self._host = host
         self._table = table
         self._view = view
-        self._saved = saved
-        self._preface = (Line(preface),) if preface else ()
+        self._kept = False
+        self._note = Text()
+        self._preface: tuple[Line, ...] = ()
         self._cursor: str | None = None
         self._composed = False
+        #: Something was played and is not shown yet: what is typed meanwhile answers nothing.
+        self._played = False
         self._pages: frozenset[str] = frozenset()
         self.scene: Scene = table.scene(view)
 
@@ -91,33 +98,48 @@ class TableScreen(Screen[None]):
                 yield Story(self._table.seat, id="side-story")
         with Horizontal(id="footer"):
             yield Buttons(id="commands")
-            yield Static(Text(self._saved, style="dim"), id="note")
+            yield Static(id="note")
+        yield Static(id="cramped")
 
     def on_mount(self) -> None:
-        commands = tuple(
-            Choice(key, key, self._table.say(f"command.{name}"))
-            for key, name in (
-                *self._table.commands(self._view),
-                (keys.QUIT, "save_quit" if self._saved else "quit"),
-            )
-        )
-        self._pages = frozenset(choice.key for choice in commands)
-        # These buttons have no space between them.
-        room = self.app.size.width + len(commands)
-        self.query_one("#commands", Buttons).show(commands, room=room)
         others = len(self.scene.others)
         self.set_class(others == 1, "-few")
         self.set_class(others > 1, "-several")
         self.set_class(others > 2, "-many")
         self.set_class(self._table.GROWS, "-grows")
+        self._set_size()
         self._composed = True
         self.show(self._view)
 
     # Drawing.
 
+    def tell_kept(self, kept: bool, note: str, preface: str) -> None:
+        """Says from now on whether the match is kept: below, and before anything has happened."""
+        self._kept = kept
+        self._note = Text(note, style="dim" if kept else "bold red reverse")
+        self._preface = (Line(preface),) if preface else ()
+        if self._composed:
+            self._draw_footer()
+
+    def _draw_footer(self) -> None:
+        room = self.app.size.width
+        commands = self._commands("save_quit" if self._kept else "quit")
+        if len(fitting(commands, None, room)) < len(commands):
+            commands = self._commands("quit")
+        self._pages = frozenset((keys.QUICKER, keys.SLOWER, *(choice.key for choice in commands)))
+        # These buttons have no space between them.
+        self.query_one("#commands", Buttons).show(commands, room=room + len(commands))
+        self.query_one("#note", Static).update(self._note)
+
+    def _commands(self, leave: str) -> tuple[Choice, ...]:
+        """The pages there are, and the way out under the name that there is room for."""
+        named = (*self._table.commands(self._view), (keys.QUIT, leave))
+        return tuple(Choice(key, key, self._table.say(f"command.{name}")) for key, name in named)
+
     def show(self, view: View) -> None:
         """Draws a view from scratch."""
         self._view = view
+        self._played = False
         self.scene = self._table.scene(view)
         actions = [action for _, action in self.scene.options]
         # A weighty decision is never one careless Enter away.
@@ -127,6 +149,7 @@ class TableScreen(Screen[None]):
 
     def _draw(self) -> None:
         scene = self.scene
+        self._draw_footer()
         self.query_one("#status", Static).update(Text(scene.status))
         self.query_one("#middle-title", Static).update(Text(scene.middle_title))
         width = max(cell_len(other.name) for other in scene.others)
@@ -146,18 +169,50 @@ class TableScreen(Screen[None]):
         if self._table.GROWS:
             self._grow()
         self._draw_cursor()
+        self.call_after_refresh(self._measure)
 
     def on_resize(self) -> None:
         if self._composed:
+            self._set_size()
             self._draw()
 
+    def _set_size(self) -> None:
+        width, height = self.app.size
+        self.set_class(height < LOW, "-low")
+        self.set_class(width >= GRAND[0] and height >= GRAND[1], "-grand")
+
+    def _measure(self) -> None:
+        """Says so where the table has more on it than the terminal can show."""
+        if not self.is_attached:
+            return
+        width, height = self.app.size
+        wide, high = ENOUGH
+        say = self._table.say
+        told = Text(say("too_small", width=width, height=height, wide=wide, high=high))
+        told.append(f"\n\n[{keys.QUIT}] {say('command.quit')}", style="bold")
+        self.query_one("#cramped", Static).update(told)
+        self.set_class(self._is_cramped(), "-cramped")
+
+    def _is_cramped(self) -> bool:
+        shown = self.query_one("#main").region
+        needed = ["#middle", "#prompt"]
+        needed += ["#hand"] if self.scene.hand else []
+        needed += ["#choices"] if self.scene.choices else []
+        needed += ["#decision"] if self.scene.decision is not None else []
+        parts = [self.query_one(part) for part in needed]
+        areas = [part for part in parts if isinstance(part, CardArea)]
+        return not all(
+            part.region.area and shown.contains_region(part.region) for part in parts
+        ) or (not all(area.holds_all for area in areas))
+
     def _grow(self) -> None:
-        """Gives hand and middle the rows that their cards need."""
-        scene, tall = self.scene, self.has_class("-tall")
+        """Gives hand and middle the rows that their cards need, the middle all where there are."""
+        scene, heights = self.scene, heights_of(self)
         room = self.app.size.height - self._lines(scene)
-        middle = height_for(len(scene.middle), self._width, room * 2 // 3, tall)
-        hand = height_for(len(scene.hand), self._width, room - middle, tall)
-        self.query_one("#middle", CardArea).styles.height = middle
+        middle = height_for(len(scene.middle), self._width, room * 2 // 3, heights)
+        hand = height_for(len(scene.hand), self._width, room - middle, heights)
+        roomy = self.has_class("-wide") and self.has_class("-tall")
+        self.query_one("#middle", CardArea).styles.height = "1fr" if roomy else middle
         self.query_one("#hand", CardArea).styles.height = hand
 
     def _lines(self, scene: Scene) -> int:
@@ -170,7 +225,8 @@ class TableScreen(Screen[None]):
     @property
     def _width(self) -> int:
         """How wide the table is, without its side."""
-        return self.app.size.width - (SIDE if self.has_class("-wide") else 0)
+        side = GRAND_SIDE if self.has_class("-grand") else SIDE
+        return self.app.size.width - (side if self.has_class("-wide") else 0)
 
     def _draw_cursor(self) -> None:
         """What changes when the cursor moves."""
@@ -197,8 +253,10 @@ class TableScreen(Screen[None]):
 
     # Choosing.
 
-    def on_key(self, event: events.Key) -> None:
+    def typed(self, event: events.Key) -> None:
         sign = event.character or ""
+        if self.has_class("-cramped") and sign != keys.QUIT:
+            return  # nobody plays what cannot be seen
         if event.key in _STEPS:
             event.stop()
             event.prevent_default()
@@ -208,7 +266,7 @@ class TableScreen(Screen[None]):
             self._choose(self._cursor)
         elif sign in self._pages:
             event.stop()
-            self.post_message(self.Asked(sign))
+            self._host.ask(sign)
         else:
             for key, action in self.scene.options:
                 if key and key == sign:
@@ -232,9 +290,12 @@ class TableScreen(Screen[None]):
         self._draw_cursor()
 
     def _choose(self, action: str) -> None:
+        if self._played:
+            return
         actions = self._table.carry_out(self._view, action)
         if actions:
-            self.post_message(self.Acted(actions))
+            self._played = True
+            self._host.act(actions)
         else:
             self._change(action)
 
@@ -248,15 +309,13 @@ class TableScreen(Screen[None]):
             self._cursor = first[0] if first and self.scene.decision is None else None
         self._draw()
 
-    def on_chosen(self, message: Chosen) -> None:
-        message.stop()
-        if message.action in self._actions:
-            self._choose(message.action)
+    def chosen(self, action: str) -> None:
+        if action in self._actions:
+            self._choose(action)
         else:
-            self.post_message(self.Asked(message.action))
+            self._host.ask(action)
 
-    def on_pointed(self, message: Pointed) -> None:
-        message.stop()
-        if message.action in self._actions and message.action != self._cursor:
-            self._cursor = message.action
+    def pointed(self, action: str) -> None:
+        if action in self._actions and action != self._cursor:
+            self._cursor = action
             self._draw_cursor()

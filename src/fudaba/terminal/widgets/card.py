@@ -57,7 +57,8 @@ def _middle(face: Face, mark: str, room: int, inner: int) -> list[str]:
     first = mark or _first(face, inner)
     rest = [line for line in face.lines[1:] if line and line != first]
     shown = [first, *rest] if first or face.short else rest
-    return (shown + [""] * room)[:room]
+    above = max(0, room - len(shown)) // 2
+    return ([""] * above + shown + [""] * room)[:room]
 
 
 def _first(face: Face, inner: int) -> str:

@@ -7,25 +7,35 @@ from typing import Final
 
 from textual import events
 from textual.containers import Container
+from textual.widget import Widget
 
 from fudaba.terminal.faces import Face
 from fudaba.terminal.scene import Slot
 from fudaba.terminal.widgets.card import CardBox, Look
 
 WIDEST: Final = 10
+#: So much wider a card may be on a very large terminal.
+GRAND_EXTRA: Final = 4
 NARROWEST: Final = 5
 #: Wide enough for a word.
 ROOMY: Final = 7
-#: Rows of a card: on an ordinary terminal, and on a high one.
+#: Rows of a card: on an ordinary terminal, on a high one, and on a very large one.
 LOW: Final = 3
 HIGH: Final = 5
+GRAND: Final = 7
 
 Facing = Callable[[tuple[str, ...]], Face]
 
 
-def height_for(count: int, width: int, room: int, tall: bool) -> int:
+def heights_of(screen: Widget) -> tuple[int, ...]:
+    """The rows that a card may have on this screen, the most first."""
+    if screen.has_class("-grand"):
+        return GRAND, HIGH, LOW
+    return (HIGH, LOW) if screen.has_class("-tall") else (LOW,)
+
+
+def height_for(count: int, width: int, room: int, heights: tuple[int, ...]) -> int:
     """How high an area should be for so many cards: the largest ones that the room allows."""
-    heights = (HIGH, LOW) if tall else (LOW,)
     sizes = [(high, wide) for high in heights for wide in (ROOMY, NARROWEST)]
     for high, wide in sizes:
         per_row = max(1, width // wide)
@@ -78,7 +88,7 @@ class CardArea(Container):
         card_height = self._card_height(count)
         rows = max(1, height // card_height)
         fitting = width // -(-count // rows)
-        card_width = max(NARROWEST, min(self._widest, fitting))
+        card_width = max(NARROWEST, min(self._most_width, fitting))
         self.styles.grid_size_columns = max(1, width // card_width)
         self.styles.grid_columns = str(card_width)
         self.styles.grid_rows = str(card_height)
@@ -86,9 +96,21 @@ class CardArea(Container):
             card.styles.width = card_width
             card.styles.height = card_height
 
-    def _card_height(self, count: int) -> int:
-        """High cards on a high terminal, unless they are too many for it."""
+    @property
+    def holds_all(self) -> bool:
+        """Whether the area has room for all its cards, at their smallest."""
         width, height = self.content_size
-        if not self.screen.has_class("-tall"):
-            return LOW
-        return HIGH if count <= height // HIGH * (width // NARROWEST) else LOW
+        return len(self._slots) <= width // NARROWEST * (height // LOW)
+
+    @property
+    def _most_width(self) -> int:
+        return self._widest + (GRAND_EXTRA if self.screen.has_class("-grand") else 0)
+
+    def _card_height(self, count: int) -> int:
+        """The highest cards that there is room for; rather lower ones than cut words."""
+        width, height = self.content_size
+        for wide in (ROOMY, NARROWEST):
+            for high in heights_of(self.screen):
+                if count <= height // high * (width // wide):
+                    return high
+        return LOW

@@ -1,0 +1,67 @@
+"""What is wrong with text that cannot be read, or data without the shape it should have.
+
+One sentence, the same in every room that reads records or questions.
+"""
+
+from __future__ import annotations
+
+import re
+from codecs import BOM_UTF8
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import msgspec
+from msgspec import inspect
+
+from fudaba.nearest import suggestion
+
+#: What reading a text may end with. Brackets within brackets exhaust the reader's patience.
+UNREADABLE: Final = (ValueError, RecursionError)
+
+_UNKNOWN = re.compile(
+    r"Object contains unknown field `(?P<key>.*?)`(?P<place> - at `[^`]*`)?", re.S
+)
+
+
+def texts(lines: Iterable[bytes]) -> Iterator[bytes]:
+    """The lines that hold something, without the byte order mark that some editors put first."""
+    for number, line in enumerate(lines):
+        text = line.removeprefix(BOM_UTF8) if number == 0 else line
+        if text.strip():
+            yield text
+
+
+def reason(error: BaseException) -> str:
+    """Why a text cannot be read, after one of UNREADABLE."""
+    return "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
+
+
+def fault(error: msgspec.ValidationError, shape: type, also: Iterable[str] = ()) -> str:
+    """The sentence; a key that the shape does not have comes with the nearest one it has.
+
+    `also` are keys that are good beside those of the shape's outermost object.
+    """
+    found = _UNKNOWN.fullmatch(str(error))
+    if found is None:
+        return str(error)
+    outermost, *inner = _objects(inspect.type_info(shape))
+    known = [*outermost, *also]
+    if found["place"]:
+        known = [key for keys in inner for key in keys]
+    place = found["place"] or ""
+    return f"there is no key '{found['key']}'{place}; {suggestion(found['key'], known)}"
+
+
+def _objects(kind: inspect.Type) -> Iterator[list[str]]:
+    """The keys of every object in a shape, from the outermost in."""
+    if isinstance(kind, inspect.StructType):
+        yield [field.encode_name for field in kind.fields]
+        for field in kind.fields:
+            yield from _objects(field.type)
+    elif isinstance(kind, inspect.ListType):
+        yield from _objects(kind.item_type)
+    elif isinstance(kind, inspect.DictType):
+        yield from _objects(kind.value_type)
+    elif isinstance(kind, inspect.UnionType):
+        for one in kind.types:
+            yield from _objects(one)

@@ -1,0 +1,51 @@
+"""What somebody may have meant by a name that there is not.
+
+Every room that refuses a name (a game, an option, a card, a bot, a key of a question) ends its
+sentence here, so that all of them help in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import SequenceMatcher
+from itertools import takewhile
+from operator import eq
+from typing import Final
+
+#: From here on two names are so alike that one was probably written for the other.
+ALIKE: Final = 0.6
+#: So many names a person takes in at a glance.
+FEW: Final = 8
+#: A part of a name that is at least so long stands for the whole.
+PART: Final = 3
+#: Longer names are compared by their beginning.
+LONGEST: Final = 60
+
+
+def suggestion(name: str, known: Iterable[str]) -> str:
+    """The end of a refusal: "did you mean deals?", or the few names there are.
+
+    The nearest name is always among those given; a long list is never recited.
+    """
+    names = list(known)
+    if not names:
+        return "there is none"
+    best = nearest(name, names)
+    if _likeness(name, best)[0] >= ALIKE:
+        return f"did you mean {best}?"
+    return f"there is {', '.join(names)}" if len(names) <= FEW else f"the nearest is {best}"
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The most alike of the names there are, of which there is at least one."""
+    return max(known, key=lambda candidate: _likeness(name, candidate))
+
+
+def _likeness(name: str, candidate: str) -> tuple[float, int, bool]:
+    """How alike two names are in any case; between equals, the same start or the same letters."""
+    given, known = name[:LONGEST].casefold(), candidate.casefold()
+    ratio = SequenceMatcher(None, given, known, autojunk=False).ratio()
+    if len(given) >= PART and given in known:
+        ratio = max(ratio, ALIKE)
+    start = len(list(takewhile(bool, map(eq, given, known))))
+    return ratio, start, sorted(given) == sorted(known)

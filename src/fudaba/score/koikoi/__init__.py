@@ -1,0 +1,19 @@
+"""Score questions of Koi-Koi: dealt cards, captured cards, settlements."""
+
+from fudaba.score.koikoi.layout import LayoutAnswer, LayoutQuestion, instant_hand, layout
+from fudaba.score.koikoi.settle import SettleAnswer, SettleQuestion, settle_deal, settle_stop
+from fudaba.score.koikoi.yaku import YakuAnswer, YakuQuestion, yaku
+
+__all__ = [
+    "LayoutAnswer",
+    "LayoutQuestion",
+    "SettleAnswer",
+    "SettleQuestion",
+    "YakuAnswer",
+    "YakuQuestion",
+    "instant_hand",
+    "layout",
+    "settle_deal",
+    "settle_stop",
+    "yaku",
+]
