@@ -62,11 +62,10 @@ class Card:
         scale: float = 1,
         turn: float = 0,
         fill: str | None = None,
-        flip: bool = False,
         **look: Value,
     ) -> Card:
-        """Place a motif on top."""
-        where = placed(x, y, scale, turn, flip)
+        """Place a motif on top; a negative scale mirrors it."""
+        where = placed(x, y, scale, turn)
         self._laid.append(Placement(motif, attrs({"fill": fill, **look, "transform": where})))
         return self
 
@@ -75,14 +74,13 @@ class Card:
         motif: Motif,
         *places: tuple[float, ...],
         fill: str | None = None,
-        flip: bool = False,
         **look: Value,
     ) -> Card:
         """Place a motif several times: (x, y, scale, turn)."""
         for x, y, *rest in places:
             scale = rest[0] if rest else 1
             turn = rest[1] if len(rest) > 1 else 0
-            self.use(motif, x, y, scale, turn, fill, flip, **look)
+            self.use(motif, x, y, scale, turn, fill, **look)
         return self
 
     def motifs(self) -> list[Motif]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from fudaba.drawing.numbers import join, n
+from fudaba.drawing.digits import join, n
 from fudaba.drawing.palette import INK, WHITE
 
 Value: TypeAlias = str | float | None
@@ -47,7 +47,7 @@ def inked(d: str, fill: str, width: float = 1.4, press: tuple[float, float] = (0
         stroke=INK,
         stroke_width=width,
         stroke_linejoin="round",
-        transform=f"translate({join(press)})",
+        transform=f"translate({n(press[0])} {n(press[1])})",
     )
     return shadow + outlined(d, fill, width)
 
@@ -89,12 +89,11 @@ def dots(r: float, *places: tuple[float, float], fill: str = INK) -> str:
     return line("".join(f"M{join(p)}h0" for p in places), fill, 2 * r)
 
 
-def placed(x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False) -> str:
-    """A transform: move, turn, scale, and mirror left to right."""
-    text = f"translate({join((x, y))})"
+def placed(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
+    """A transform: move, turn, scale; a negative scale mirrors left to right."""
+    text = f"translate({n(x)} {n(y)})"
     if turn:
         text += f"rotate({n(turn)})"
-    if scale != 1 or flip:
-        size = f"{scale:.3g}"
-        text += f"scale(-{size} {size})" if flip else f"scale({size})"
+    if scale != 1:
+        text += f"scale({scale:.3g})" if scale > 0 else f"scale({scale:.3g} {-scale:.3g})"
     return text

@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from fudaba.drawing.numbers import join
+from fudaba.drawing.digits import join
 
 #: x, y, and whether the line has a corner there.
 Point: TypeAlias = tuple[float, float, bool]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from fudaba.drawing.numbers import join
+from fudaba.drawing.digits import join
 
 
 def polar(r: float, deg: float, cx: float = 0, cy: float = 0) -> tuple[float, float]:

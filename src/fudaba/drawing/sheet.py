@@ -9,8 +9,8 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
+from fudaba.drawing.digits import n
 from fudaba.drawing.elements import rect
-from fudaba.drawing.numbers import n
 from fudaba.drawing.pack import drawn, drawn_card
 from fudaba.drawing.palette import CLOTH
 from fudaba.drawing.sprite import sprite

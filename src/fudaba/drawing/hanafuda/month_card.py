@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fudaba.drawing.card import Card
+from fudaba.drawing.digits import n
 from fudaba.drawing.elements import rect
-from fudaba.drawing.numbers import n
 from fudaba.drawing.palette import INK, PAPER, WHITE
 
 

@@ -22,7 +22,7 @@ def poem(text: str) -> str:
 
 def akayoroshi() -> str:
     """The ribbon of pine and plum."""
-    return poem("あかよろし")
+    return poem("あ可よろし")
 
 
 def miyoshino() -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
+from fudaba.drawing.digits import join
 from fudaba.drawing.elements import path
-from fudaba.drawing.numbers import join
 from fudaba.drawing.outline import brush
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from fudaba.drawing.digits import join
 from fudaba.drawing.elements import disc, line, outlined
-from fudaba.drawing.numbers import join
 from fudaba.drawing.palette import INK, OCHRE, WHITE
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from fudaba.drawing.digits import join, n
 from fudaba.drawing.elements import group, path
-from fudaba.drawing.numbers import join, n
 from fudaba.drawing.shapes import star
 
 
@@ -113,5 +113,5 @@ def label(text: str, centre: float, y: float, height: float, fill: str, widest: 
         shift = f"translate({n(at)})" if at else None
         parts.append(path(GLYPHS[sign][1], transform=shift))
         at += GLYPHS[sign][0] + gap
-    where = f"translate({join((centre - width * across / 2, y))})scale({across:.3g} {scale:.3g})"
+    where = f"translate({n(centre - width * across / 2)} {n(y)})scale({across:.3g} {scale:.3g})"
     return group(*parts, fill=fill, transform=where)

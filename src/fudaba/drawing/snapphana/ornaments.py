@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from fudaba.drawing.digits import join
 from fudaba.drawing.elements import disc, group, line, outlined, path, rect
-from fudaba.drawing.numbers import join
 from fudaba.drawing.palette import INDIGO, INK, OCHRE, PAPER, RED
 from fudaba.drawing.shapes import leaf_shape, polar, rays
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fudaba.drawing.card import Card
+from fudaba.drawing.digits import join, n
 from fudaba.drawing.elements import group, line, path, placed
-from fudaba.drawing.numbers import join, n
 from fudaba.drawing.outline import brush
 from fudaba.drawing.palette import AMBER, GREEN, INDIGO, INK, OCHRE, PAPER, RED, WHITE
 from fudaba.drawing.snapphana.ornaments import leaf, tulip, urn

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from fudaba.drawing.card import Card
+from fudaba.drawing.digits import n
 from fudaba.drawing.elements import line, outlined, path
-from fudaba.drawing.numbers import n
 from fudaba.drawing.outline import curve
-from fudaba.drawing.palette import INDIGO, INK, OCHRE, PAPER
+from fudaba.drawing.palette import INDIGO, INK, OCHRE, PAPER, STRAW
 
 
 def bridge(c: Card) -> None:
-    """The zigzag bridge of May: four spans of two planks each, over the water."""
+    """The zigzag bridge of May: four spans of two planks each, a light and a dark one."""
     c.add(path(curve("-4,104! 20,100 44,106 72,100 104,106! 104,164! -4,164!"), INDIGO))
     c.add(
         line(
@@ -19,10 +19,9 @@ def bridge(c: Card) -> None:
             2,
         )
     )
-    c.add(line("M8 116V128M91 130V144M15 148V162", INK, 4.4, stroke_linecap="butt"))
-    spans = ((-6, 105, 40, 100), (26, 103, 92, 114), (96, 118, 18, 131), (10, 134, 106, 149))
+    c.add(line("M8 111V124M91 126V142M14 148V162", INK, 4.4, stroke_linecap="butt"))
+    spans = ((-6, 99, 36, 97), (22, 98, 94, 109), (97, 114, 16, 128), (8, 134, 106, 147))
     for x0, y0, x1, y1 in spans:
-        for shift in (0, 7):
-            top, low = shift, shift + 7
+        for colour, top, low in ((STRAW, 0, 7), (OCHRE, 7, 14)):
             d = f"M{n(x0)} {n(y0 + top)}L{n(x1)} {n(y1 + top)}V{n(y1 + low)}L{n(x0)} {n(y0 + low)}z"
-            c.add(outlined(d, OCHRE, 1.8))
+            c.add(outlined(d, colour, 1.6))

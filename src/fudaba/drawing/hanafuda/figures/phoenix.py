@@ -11,9 +11,9 @@ from fudaba.drawing.palette import GREEN, INDIGO, INK, OCHRE, PINK, RED
 def phoenix(c: Card) -> None:
     """The phoenix of December: wings raised, three eyed tail plumes curling round it."""
     plumes = (
-        ("60,70 76,77 87,72 90,61 86,52", INDIGO, 89, 62),
-        ("58,74 70,88 84,89 90,100 86,112", GREEN, 89, 101),
-        ("54,74 44,88 28,90 15,80 12,64", RED, 15, 77),
+        ("60,68 76,74 87,68 91,58 87,49", INDIGO, 90, 59),
+        ("59,72 70,82 83,83 90,93 87,106", GREEN, 89.4, 94),
+        ("54,73 43,85 28,86 16,76 13,61", RED, 16, 73),
     )
     for spec, colour, x, y in plumes:
         c.add(path(brush(spec, 5, 8, 11, 11, 1), colour, stroke=INK, stroke_width=1.6))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fudaba.drawing.card import Card
+from fudaba.drawing.digits import join, n
 from fudaba.drawing.elements import group, line, path, rect
 from fudaba.drawing.hanafuda.figures.phoenix import phoenix
 from fudaba.drawing.hanafuda.month_card import month_card
-from fudaba.drawing.numbers import join, n
 from fudaba.drawing.outline import curve
 from fudaba.drawing.palette import GREEN, INK, LILAC, OCHRE, PAPER, PURPLE
 
@@ -56,7 +56,7 @@ def crest(c: Card, x: float, y: float, s: float, spread: float = 22, tall: bool 
 def light() -> Card:
     """Paulownia - phoenix (light)."""
     c = month_card("12L")
-    crest(c, 50, 124, 0.98, 23, tall=False)
+    crest(c, 47, 130, 0.92, 24, tall=False)
     phoenix(c)
     return c
 

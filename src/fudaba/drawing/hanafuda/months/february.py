@@ -6,7 +6,7 @@ from fudaba.drawing.card import Card
 from fudaba.drawing.hanafuda.branches import branch
 from fudaba.drawing.hanafuda.figures.warbler import warbler
 from fudaba.drawing.hanafuda.month_card import month_card
-from fudaba.drawing.hanafuda.plum import plum, plumbud
+from fudaba.drawing.hanafuda.plum import half_plum, plum, plumbud
 from fudaba.drawing.hanafuda.ribbons import akayoroshi
 from fudaba.drawing.palette import RED
 
@@ -30,7 +30,8 @@ def animal() -> Card:
     branch(c, "104,142 70,130 40,128 -4,142", 14, 9, 7, 4)
     branch(c, "94,142 90,112 80,78 76,48 82,12", 8, 7, 5, 4, 2)
     branch(c, "20,134 12,104 18,62", 5, 4, 2)
-    c.many(plum, (82, 96, 1.25, 10), (78, 46, 1.25), (14, 92, 1.15, 20), fill=RED)
+    c.many(plum, (82, 96, 1.25, 10), (78, 46, 1.25), fill=RED)
+    c.use(half_plum, 14, 94, 1.2, -16, RED)
     c.many(plum, (24, 144, 1.25), (74, 146, 1.3, 30), fill=RED)
     c.many(plumbud, (82, 17, 1.2), (18, 62, 1.2), (50, 131, 1, 180))
     warbler(c)
@@ -41,9 +42,11 @@ def ribbon() -> Card:
     """Plum - poetry ribbon."""
     c = month_card("2R")
     tree(c, 1)
-    c.many(plum, (22, 42, 1.25), (82, 44, 1.25, 20), (18, 92, 1.2, 10), fill=RED)
-    c.many(plum, (86, 96, 1.2), (26, 136, 1.25, 30), (80, 140, 1.2), fill=RED)
-    c.many(plumbud, (22, 15, 1.2), (80, 19, 1.2))
+    c.many(plum, (22, 42, 1.25), (18, 92, 1.2, 10), fill=RED)
+    c.use(half_plum, 82, 46, 1.3, 14, RED)
+    c.many(plum, (86, 96, 1.2), (80, 140, 1.2), fill=RED)
+    c.use(half_plum, 24, 136, 1.25, -24, RED)
+    c.many(plumbud, (22, 15, 1.2), (80, 24, 1.2))
     c.use(akayoroshi, 54, 34, 1, 6)
     return c
 
@@ -52,8 +55,10 @@ def plain_1() -> Card:
     """Plum."""
     c = month_card("2K1")
     tree(c, 1)
-    c.many(plum, (28, 42, 1.4), (76, 54, 1.35, 20), (20, 92, 1.35, 10), fill=RED)
-    c.many(plum, (58, 94, 1.45), (76, 136, 1.45, 30), (34, 132, 1.2, 20), fill=RED)
+    c.many(plum, (28, 42, 1.4), (20, 92, 1.35, 10), fill=RED)
+    c.use(half_plum, 78, 54, 1.4, 12, RED)
+    c.many(plum, (58, 94, 1.45), (76, 136, 1.45, 30), fill=RED)
+    c.use(half_plum, 34, 132, 1.25, -30, RED)
     c.many(plumbud, (23, 15, 1.3), (80, 26, 1.3))
     return c
 
@@ -62,7 +67,8 @@ def plain_2() -> Card:
     """Plum."""
     c = month_card("2K2")
     tree(c, 2)
-    c.many(plum, (76, 52, 1.45), (24, 58, 1.35, 20), (80, 100, 1.4, 10), fill=RED)
+    c.many(plum, (76, 52, 1.45), (80, 100, 1.4, 10), fill=RED)
+    c.use(half_plum, 24, 60, 1.45, -14, RED)
     c.many(plum, (46, 96, 1.5), (24, 138, 1.5, 30), fill=RED)
     c.many(plumbud, (84, 18, 1.3), (22, 30, 1.3), (60, 114, 1.2, 160))
     return c

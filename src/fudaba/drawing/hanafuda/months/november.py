@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.drawing.card import Card
-from fudaba.drawing.hanafuda.figures.rain_man import rainman
+from fudaba.drawing.hanafuda.figures.rain_man import rain_man
 from fudaba.drawing.hanafuda.figures.storm import lightning
 from fudaba.drawing.hanafuda.figures.swallow import swallow
 from fudaba.drawing.hanafuda.month_card import month_card
@@ -15,7 +15,7 @@ from fudaba.drawing.palette import GREEN, PAPER, RED
 def light() -> Card:
     """Willow - rain man with umbrella (light)."""
     c = month_card("11L")
-    rainman(c)
+    rain_man(c)
     return c
 
 
@@ -25,9 +25,9 @@ def animal() -> Card:
     c.many(
         strand,
         (14, 4, 1.5),
-        (34, 0, 1.1),
+        (34, 0, -1.1),
         (88, 2, 1.65),
-        (70, -6, 0.75),
+        (70, -6, -0.75),
         fill=GREEN,
         stroke=PAPER,
         stroke_width=0.6,
@@ -42,9 +42,9 @@ def ribbon() -> Card:
     c.many(
         strand,
         (12, 2, 1.7),
-        (32, -4, 1.3),
+        (32, -4, -1.3),
         (70, -4, 1.3),
-        (88, 2, 1.75),
+        (88, 2, -1.75),
         fill=GREEN,
         stroke=PAPER,
         stroke_width=0.6,

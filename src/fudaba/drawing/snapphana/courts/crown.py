@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from fudaba.drawing.digits import join, n
 from fudaba.drawing.elements import dots, group, line, outlined, placed
-from fudaba.drawing.numbers import join, n
 from fudaba.drawing.palette import INK, OCHRE, PURPLE
 from fudaba.drawing.shapes import poly, star
 from fudaba.drawing.snapphana.suits import SUITS, sign

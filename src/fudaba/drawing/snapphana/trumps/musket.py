@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from fudaba.drawing.digits import join, n
 from fudaba.drawing.elements import dots, group, inked, line, outlined, path, placed
-from fudaba.drawing.numbers import join, n
 from fudaba.drawing.outline import both, brush, curve, points_of
 from fudaba.drawing.palette import BROWN, INK, OCHRE, PAPER
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fudaba.drawing.card import Card
+from fudaba.drawing.digits import n
 from fudaba.drawing.elements import dots, inked, line, outlined, path
-from fudaba.drawing.numbers import n
 from fudaba.drawing.outline import curve
 from fudaba.drawing.palette import INDIGO, INK, OCHRE, PAPER, RED, STRAW, WHITE
 from fudaba.drawing.snapphana.trumps.grounds import sea

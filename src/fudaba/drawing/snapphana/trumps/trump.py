@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fudaba.drawing.card import Card
+from fudaba.drawing.digits import n
 from fudaba.drawing.elements import dots, group, path, rect
-from fudaba.drawing.numbers import n
 from fudaba.drawing.outline import brush
 from fudaba.drawing.palette import GREEN, INDIGO, INK, OCHRE, PAPER, RED, WHITE
 from fudaba.drawing.snapphana.letters import label

@@ -16,7 +16,7 @@ def n(value: float) -> str:
 
 
 def join(values: Iterable[float]) -> str:
-    """Numbers with a space only where one is needed: `3 4-5`."""
+    """The numbers of a path with a space only where one is needed: `3 4-5`."""
     out = ""
     for value in values:
         text = n(value)
