@@ -47,7 +47,9 @@ def curve(spec: Spec, closed: bool = True) -> str:
         ta, tb = tangent(i), tangent((i + 1) % count)
         ex, ey = round(b[0], 1), round(b[1], 1)
         if ta == tb == (0, 0):
-            d += "l" + join((ex - x, ey - y))
+            # The last side of a polygon is what `z` draws.
+            if not closed or i < count - 1:
+                d += "l" + join((ex - x, ey - y))
         else:
             first = (a[0] + ta[0] - x, a[1] + ta[1] - y)
             second = (b[0] - tb[0] - x, b[1] - tb[1] - y)

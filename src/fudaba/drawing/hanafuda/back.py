@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.drawing.card import Card
 from fudaba.drawing.elements import line
 from fudaba.drawing.palette import INK, MADDER, WHITE
 
 #: One crest: three arcs within each other.
-CREST = "m-8.7-4.9a10 10 0 0 1 17.4 0m-3-.1a6.4 6.4 0 0 0-11.4 0m3 .9a3.4 3.4 0 0 1 5.4 0"
+CREST: Final = "m-8.7-4.9a10 10 0 0 1 17.4 0m-3-.1a6.4 6.4 0 0 0-11.4 0m3 .9a3.4 3.4 0 0 1 5.4 0"
 
 
 def waves() -> str:
@@ -16,11 +18,7 @@ def waves() -> str:
 
 
 def back() -> Card:
-    """Overlapping waves in two blocks.
-
-    The rows are motifs and not a pattern: browsers lose a pattern where a page uses a symbol of a
-    sprite that is another file.
-    """
+    """Overlapping waves in two blocks."""
     c = Card("back", MADDER)
     scale = 1.667
     for row in range(23):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.drawing.elements import path
 from fudaba.drawing.outline import brush, points_of
 from fudaba.drawing.palette import CORAL, INK
 
-# Kana as brush strokes in a box 16 wide (x -8..8) and 16 high: points and widths of each stroke.
-KANA: dict[str, tuple[tuple[str, tuple[float, ...]], ...]] = {
+#: Kana as brush strokes in a box 16 wide (x -8..8) and 16 high: points and widths of each stroke.
+KANA: Final[dict[str, tuple[tuple[str, tuple[float, ...]], ...]]] = {
     "あ": (
         ("-6,3.8 0,3.4 6,2.4", (1.6, 1.6, 2.8)),
         ("-.6,.4 -1.4,6 -.4,13.4", (2.6, 2, 1.6)),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from fudaba.drawing.card import Card
 from fudaba.drawing.snapphana.back import back
@@ -12,11 +11,10 @@ from fudaba.drawing.snapphana.courts.knave import knave
 from fudaba.drawing.snapphana.courts.knight import knight
 from fudaba.drawing.snapphana.courts.queen import queen
 from fudaba.drawing.snapphana.pips import ace, pip_card
+from fudaba.drawing.snapphana.suits import SUITS
 from fudaba.drawing.snapphana.trumps import trumps
 
 __all__ = ["back", "cards"]
-
-SUITS: Final = ("S", "C", "H", "D")
 
 
 def cards() -> Iterator[Card]:

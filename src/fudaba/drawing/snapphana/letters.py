@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.drawing.digits import join, n
 from fudaba.drawing.elements import group, path
 from fudaba.drawing.shapes import star
@@ -18,8 +20,8 @@ def ring(cx: float, cy: float, rx: float, ry: float, hx: float, hy: float, hole:
     )
 
 
-# wood-type capitals, 20 high: width and outline; all outlines run clockwise, holes against it
-GLYPHS: dict[str, tuple[float, str]] = {
+#: Wood-type capitals, 20 high: width and outline, which runs clockwise, holes against it.
+GLYPHS: Final[dict[str, tuple[float, str]]] = {
     "I": (8, "M0 0H8V2.8H6.4V17.2H8V20H0V17.2H1.6V2.8H0z"),
     "V": (15.6, "M1 0H6.4L9.2 12.6L11.6 0H14.4L10 20H6.2zM0 0H7.8V2.6H0zM10 0H15.6V2.6H10z"),
     "X": (
@@ -99,7 +101,8 @@ GLYPHS: dict[str, tuple[float, str]] = {
 }
 
 
-TIGHT = {"10": 0.4, "Kn": -1}
+#: Labels whose letters stand closer.
+TIGHT: Final = {"10": 0.4, "Kn": -1}
 
 
 def label(text: str, centre: float, y: float, height: float, fill: str, widest: float) -> str:

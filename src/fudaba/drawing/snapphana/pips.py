@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.drawing.card import Card
 from fudaba.drawing.digits import join, n
 from fudaba.drawing.elements import group, line, path, placed
@@ -11,8 +13,8 @@ from fudaba.drawing.snapphana.ornaments import leaf, tulip, urn
 from fudaba.drawing.snapphana.suit_card import suit_card
 from fudaba.drawing.snapphana.suits import PIPS, sign
 
-# pairs of blossoms on the tree: x of the left one, y, size
-PAIRS = {
+#: Pairs of blossoms on the tree: x of the left one, y, size.
+PAIRS: Final = {
     3: ((39, 44, 0.95), (27, 79, 1.1), (39, 112, 0.95)),
     4: ((39.5, 41, 0.86), (28, 66, 0.92), (28, 92, 0.92), (39.5, 115, 0.86)),
 }

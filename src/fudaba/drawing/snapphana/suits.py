@@ -29,7 +29,6 @@ from fudaba.drawing.palette import (
 class Suit:
     """A suit: its sign, colours, and the clothes and hair of its court."""
 
-    name: str
     colour: str  # of the sign
     letter: str  # colour of the rank letter
     sign: str  # outline, 20 x 20 around the origin
@@ -46,9 +45,8 @@ class Suit:
     bloom: str
 
 
-SUITS = {
+SUITS: Final = {
     "S": Suit(
-        name="Spader",
         colour=INK,
         letter=INK,
         sign="M0-10.6C3.4-5.4 9.8-2.4 9.8 2.8C9.8 6 7.4 7.4 5.4 7.4C3.4 7.4 2 6.4 1.4 5"
@@ -66,27 +64,7 @@ SUITS = {
         cloth=OCHRE,
         bloom=RED,
     ),
-    "H": Suit(
-        name="Hjärter",
-        colour=RED,
-        letter=RED,
-        sign="M0 10C-4 5.6-10 1.6-10-4C-10-7.6-7.4-9.6-4.8-9.6C-2.4-9.6-.8-8-0-6"
-        "C.8-8 2.4-9.6 4.8-9.6C7.4-9.6 10-7.6 10-4C10 1.6 4 5.6 0 10z",
-        core="M0 3.6C-1.6 1.8-4.2.2-4.2-2C-4.2-4.6-.8-4.6 0-1.8C.8-4.6 4.2-4.6 4.2-2"
-        "C4.2.2 1.6 1.8 0 3.6z",
-        core_colour=OCHRE,
-        tint=ROSE,
-        coat=RED,
-        second=INDIGO,
-        hair=OCHRE,
-        king_hair=OCHRE,
-        beard="moustache",
-        rider=INDIGO,
-        cloth=OCHRE,
-        bloom=WHITE,
-    ),
     "C": Suit(
-        name="Klöver",
         colour=CLOVER,
         letter=CLOVER,
         sign="M0-10.4A4.7 4.7 0 0 1 3.4-2.2A4.7 4.7 0 1 1 1.3 4.6C1.4 7.2 2.4 9 4 10.4H-4"
@@ -104,8 +82,25 @@ SUITS = {
         cloth=RED,
         bloom=RED,
     ),
+    "H": Suit(
+        colour=RED,
+        letter=RED,
+        sign="M0 10C-4 5.6-10 1.6-10-4C-10-7.6-7.4-9.6-4.8-9.6C-2.4-9.6-.8-8-0-6"
+        "C.8-8 2.4-9.6 4.8-9.6C7.4-9.6 10-7.6 10-4C10 1.6 4 5.6 0 10z",
+        core="M0 3.6C-1.6 1.8-4.2.2-4.2-2C-4.2-4.6-.8-4.6 0-1.8C.8-4.6 4.2-4.6 4.2-2"
+        "C4.2.2 1.6 1.8 0 3.6z",
+        core_colour=OCHRE,
+        tint=ROSE,
+        coat=RED,
+        second=INDIGO,
+        hair=OCHRE,
+        king_hair=OCHRE,
+        beard="moustache",
+        rider=INDIGO,
+        cloth=OCHRE,
+        bloom=WHITE,
+    ),
     "D": Suit(
-        name="Ruter",
         colour=OCHRE,
         letter=AMBER,
         sign="M0-11.4C2.6-6.6 5.4-3 9-0C5.4 3 2.6 6.6 0 11.4C-2.6 6.6-5.4 3-9 0"

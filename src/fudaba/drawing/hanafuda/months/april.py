@@ -37,7 +37,7 @@ def spray() -> str:
 
 
 def animal() -> Card:
-    """Wisteria - cuckoo."""
+    """The cuckoo before the crescent moon."""
     c = month_card("4A")
     c.add(circle(67, 48, 20, RED), circle(74, 42, 17, PAPER))
     branch(c, "-6,22 22,12 54,20 106,6", 9, 7, 7, 5)
@@ -48,7 +48,7 @@ def animal() -> Card:
 
 
 def ribbon() -> Card:
-    """Wisteria - plain red ribbon."""
+    """A plain red ribbon."""
     c = month_card("4R")
     branch(c, "-6,22 22,12 54,20 106,6", 9, 7, 7, 5)
     c.many(raceme, (16, 24, 1.7), (86, 18, -1.85), (38, 22, 0.9), (62, 22, -0.9))
@@ -58,7 +58,7 @@ def ribbon() -> Card:
 
 
 def plain_1() -> Card:
-    """Wisteria."""
+    """A plain: four racemes under a straight branch."""
     c = month_card("4K1")
     branch(c, "-6,22 22,12 54,20 106,6", 9, 7, 7, 5)
     c.many(raceme, (18, 24, 1.8), (44, 24, -1.3), (68, 22, 2), (90, 18, -1.35))
@@ -67,7 +67,7 @@ def plain_1() -> Card:
 
 
 def plain_2() -> Card:
-    """Wisteria."""
+    """A plain: racemes under a branch that comes from the right."""
     c = month_card("4K2")
     branch(c, "106,-4 86,26 60,32 34,52 14,50", 12, 9, 7, 5, 2)
     branch(c, "88,24 84,60 92,84", 6, 5, 2)

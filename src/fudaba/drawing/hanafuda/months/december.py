@@ -54,7 +54,7 @@ def crest(c: Card, x: float, y: float, s: float, spread: float = 22, tall: bool 
 
 
 def light() -> Card:
-    """Paulownia - phoenix (light)."""
+    """The phoenix."""
     c = month_card("12L")
     crest(c, 47, 130, 0.92, 24, tall=False)
     phoenix(c)
@@ -62,14 +62,14 @@ def light() -> Card:
 
 
 def plain_1() -> Card:
-    """Paulownia."""
+    """A plain: the crest, whole."""
     c = month_card("12K1")
     crest(c, 50, 88, 1.22, 22)
     return c
 
 
 def plain_2() -> Card:
-    """Paulownia."""
+    """A plain: two spikes that stand apart."""
     c = month_card("12K2")
     c.many(kirileaf, (30, 96, 1.3, 26), (74, 94, 1.25, -22), (52, 100, 1.3, 4), fill=GREEN)
     c.add(line("M52 102Q38 94 30 80M52 102Q62 84 68 62", INK, 2.6))
@@ -78,7 +78,7 @@ def plain_2() -> Card:
 
 
 def plain_3() -> Card:
-    """Paulownia - yellow strip."""
+    """A plain with a yellow strip."""
     c = month_card("12K3")
     crest(c, 50, 80, 1.22, 22)
     c.add(rect(0, 139, 100, 22, OCHRE), rect(0, 137, 100, 2.6, INK))

@@ -25,7 +25,7 @@ def tree(c: Card, kind: int) -> None:
 
 
 def animal() -> Card:
-    """Plum - bush warbler."""
+    """The bush warbler."""
     c = month_card("2A")
     branch(c, "104,142 70,130 40,128 -4,142", 14, 9, 7, 4)
     branch(c, "94,142 90,112 80,78 76,48 82,12", 8, 7, 5, 4, 2)
@@ -39,7 +39,7 @@ def animal() -> Card:
 
 
 def ribbon() -> Card:
-    """Plum - poetry ribbon."""
+    """A poem ribbon."""
     c = month_card("2R")
     tree(c, 1)
     c.many(plum, (22, 42, 1.25), (18, 92, 1.2, 10), fill=RED)
@@ -52,7 +52,7 @@ def ribbon() -> Card:
 
 
 def plain_1() -> Card:
-    """Plum."""
+    """A plain: the tree leans left."""
     c = month_card("2K1")
     tree(c, 1)
     c.many(plum, (28, 42, 1.4), (20, 92, 1.35, 10), fill=RED)
@@ -64,7 +64,7 @@ def plain_1() -> Card:
 
 
 def plain_2() -> Card:
-    """Plum."""
+    """A plain: the tree leans right."""
     c = month_card("2K2")
     tree(c, 2)
     c.many(plum, (76, 52, 1.45), (80, 100, 1.4, 10), fill=RED)

@@ -48,7 +48,7 @@ def young_pine() -> str:
 
 
 def light() -> Card:
-    """Pine - crane and sun (light)."""
+    """The crane before the sun."""
     c = month_card("1L")
     c.add(circle(38, 45, 30, RED))
     trunk(c, "104,12 88,20 82,34 90,52 104,58", 8, 7, 5, 4)
@@ -59,7 +59,7 @@ def light() -> Card:
 
 
 def ribbon() -> Card:
-    """Pine - poetry ribbon."""
+    """A poem ribbon."""
     c = month_card("1R")
     trunk(c, "10,166 20,128 34,100 22,66 34,30 62,16", 14, 11, 8, 6, 3)
     trunk(c, "66,118 92,98 88,72", 4, 3, 2)
@@ -72,7 +72,7 @@ def ribbon() -> Card:
 
 
 def plain_1() -> Card:
-    """Pine."""
+    """A plain: the trunk rises to the right."""
     c = month_card("1K1")
     trunk(c, "4,168 18,132 42,112 42,84 62,60 60,30", 16, 12, 9, 6, 3)
     trunk(c, "40,114 64,116 84,98", 7, 5, 3)
@@ -84,7 +84,7 @@ def plain_1() -> Card:
 
 
 def plain_2() -> Card:
-    """Pine."""
+    """A plain: the trunk rises to the left."""
     c = month_card("1K2")
     trunk(c, "84,168 74,138 48,120 54,92 76,66", 15, 12, 9, 4)
     trunk(c, "52,118 34,100 26,74", 7, 5, 3)

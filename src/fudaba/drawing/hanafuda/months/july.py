@@ -51,7 +51,7 @@ def shoot() -> str:
 
 
 def animal() -> Card:
-    """Bush clover - boar."""
+    """The boar."""
     c = month_card("7A")
     c.many(sprig, (26, 104, -0.9, -18), (52, 100, 0.85, -6), (74, 106, 0.9, 14))
     c.many(shoot, (94, 108, -0.9, 14), (6, 112, 0.9, -6), (38, 100, 0.85, -4))
@@ -60,7 +60,7 @@ def animal() -> Card:
 
 
 def ribbon() -> Card:
-    """Bush clover - plain red ribbon."""
+    """A plain red ribbon."""
     c = month_card("7R")
     c.many(sprig, (46, 166, -1.3, -8), (70, 166, 1.44, 2))
     c.many(shoot, (24, 168, 1.1, -10), (92, 168, -1.15, 6), (58, 168, 0.8, 4))
@@ -69,7 +69,7 @@ def ribbon() -> Card:
 
 
 def plain_1() -> Card:
-    """Bush clover, bending left and right."""
+    """A plain: stems that part."""
     c = month_card("7K1")
     c.many(shoot, (62, 168, -1.35, 22), (32, 168, 1.2, -26))
     c.many(sprig, (50, 166, -1.45, -10), (56, 166, 1.55, 0))
@@ -77,7 +77,7 @@ def plain_1() -> Card:
 
 
 def plain_2() -> Card:
-    """Bush clover, all bending one way."""
+    """A plain: stems that all bend one way."""
     c = month_card("7K2")
     c.use(shoot, 100, 168, 1.25, -6)
     c.many(sprig, (82, 166, -1.5, 2), (48, 166, -1.25, -2))

@@ -59,7 +59,7 @@ def lobed() -> str:
 
 
 def animal() -> Card:
-    """Peony - butterflies."""
+    """Two butterflies over peonies."""
     c = month_card("6A")
     c.many(lobed, (30, 108, -1.2, -60), (78, 110, 1.2, 60), (54, 100, -1.2), (14, 146, 1.2, -30))
     c.use(lobed, 88, 150, 1.2, 40)
@@ -70,7 +70,7 @@ def animal() -> Card:
 
 
 def ribbon() -> Card:
-    """Peony - blue ribbon."""
+    """A blue ribbon."""
     c = month_card("6R")
     c.many(lobed, (22, 60, -1.3, -40), (26, 52, 1.2, 20), (84, 112, -1.2, 30), (60, 132, 1.3, -50))
     c.many(lobed, (30, 120, -1.2, -100), (88, 140, 1.3, 130), (22, 84, -1.2, 190))
@@ -80,7 +80,7 @@ def ribbon() -> Card:
 
 
 def plain_1() -> Card:
-    """Peony."""
+    """A plain: two flowers and a bud."""
     c = month_card("6K1")
     c.many(lobed, (40, 56, 1.3, -70), (50, 54, -1.3, 10), (40, 80, 1.3, -140), (70, 100, -1.3, 50))
     c.many(lobed, (50, 120, 1.3, -60), (80, 140, -1.3, 140), (30, 150, 1.3, -50))
@@ -91,7 +91,7 @@ def plain_1() -> Card:
 
 
 def plain_2() -> Card:
-    """Peony."""
+    """A plain: one great flower."""
     c = month_card("6K2")
     c.many(lobed, (34, 60, -1.3, -40), (66, 60, 1.3, 40), (50, 54, -1.35), (18, 96, 1.3, -80))
     c.many(

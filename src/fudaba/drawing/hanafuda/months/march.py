@@ -54,7 +54,7 @@ def cherrybud() -> str:
 
 
 def light() -> Card:
-    """Cherry - curtain (light)."""
+    """The curtain under cherry blossom."""
     c = month_card("3L")
     c.add(rect(0, 0, 100, 104, RED))
     c.many(
@@ -73,7 +73,7 @@ def light() -> Card:
 
 
 def ribbon() -> Card:
-    """Cherry - poetry ribbon."""
+    """A poem ribbon."""
     c = month_card("3R")
     branch(c, "-4,118 22,104 44,60 84,46 104,20", 8, 7, 5, 4, 2)
     branch(c, "26,100 70,108 104,100", 5, 4, 2)
@@ -90,7 +90,7 @@ def ribbon() -> Card:
 
 
 def plain_1() -> Card:
-    """Cherry."""
+    """A plain: a cloud of blossom on its branch."""
     c = month_card("3K1")
     branch(c, "-4,160 20,136 44,98 56,66", 14, 11, 8, 6)
     branch(c, "26,128 60,128 92,104", 7, 6, 3)
@@ -107,7 +107,7 @@ def plain_1() -> Card:
 
 
 def plain_2() -> Card:
-    """Cherry."""
+    """A plain: blossom below its branch."""
     c = month_card("3K2")
     branch(c, "104,18 82,34 62,60 52,96", 12, 9, 7, 5)
     branch(c, "80,36 50,32 24,48 14,66", 7, 6, 4, 2)

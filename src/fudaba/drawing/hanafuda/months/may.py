@@ -44,7 +44,7 @@ def blade() -> str:
 
 
 def animal() -> Card:
-    """Iris - eight-plank bridge."""
+    """The eight-plank bridge."""
     c = month_card("5A")
     c.many(blade, (12, 108, 1.1, -8), (30, 108, 1.1, -2), (52, 108, 1.1, 4), (70, 108, 1.1, 5))
     c.use(blade, 90, 108, 1, 9)
@@ -54,7 +54,7 @@ def animal() -> Card:
 
 
 def ribbon() -> Card:
-    """Iris - plain red ribbon."""
+    """A plain red ribbon."""
     c = month_card("5R")
     c.many(blade, (8, 162, 1.4, -4), (26, 162, 1.25, 2), (44, 162, 1.1), (64, 162, 1.2, 2))
     c.many(blade, (80, 162, 1.3, 2), (94, 162, 1.4, 6))
@@ -64,7 +64,7 @@ def ribbon() -> Card:
 
 
 def plain_1() -> Card:
-    """Iris."""
+    """A plain: three flowers."""
     c = month_card("5K1")
     c.many(blade, (8, 162, 1.3, -6), (24, 162, 1.5), (40, 162, 1.2, 2), (58, 162, 1.35, -2))
     c.many(blade, (74, 162, 1.6, 2), (92, 162, 1.3, 8))
@@ -73,7 +73,7 @@ def plain_1() -> Card:
 
 
 def plain_2() -> Card:
-    """Iris."""
+    """A plain: two flowers and two buds."""
     c = month_card("5K2")
     c.many(blade, (8, 162, 1.3, -6), (24, 162, 1.55), (42, 162, 1.2, 2), (58, 162, 1.3, -2))
     c.many(blade, (76, 162, 1.5, 2), (92, 162, 1.35, 6))

@@ -13,14 +13,14 @@ from fudaba.drawing.palette import GREEN, PAPER, RED
 
 
 def light() -> Card:
-    """Willow - rain man with umbrella (light)."""
+    """The rain man."""
     c = month_card("11L")
     rain_man(c)
     return c
 
 
 def animal() -> Card:
-    """Willow - swallow."""
+    """The swallow."""
     c = month_card("11A")
     c.many(
         strand,
@@ -37,7 +37,7 @@ def animal() -> Card:
 
 
 def ribbon() -> Card:
-    """Willow - plain red ribbon."""
+    """A plain red ribbon."""
     c = month_card("11R")
     c.many(
         strand,
@@ -54,7 +54,7 @@ def ribbon() -> Card:
 
 
 def plain_1() -> Card:
-    """Willow - lightning."""
+    """Lightning, the only plain of its month."""
     c = month_card("11K1", paper=RED)
     lightning(c)
     return c

@@ -37,7 +37,7 @@ def leaves(c: Card, colour: str, *places: tuple[float, ...]) -> None:
 
 
 def animal() -> Card:
-    """Maple - deer."""
+    """The stag, looking away."""
     c = month_card("10A")
     branch(c, "104,16 70,26 40,18 -4,30", 7, 6, 4, 2)
     branch(c, "84,22 92,48 88,66", 4, 3, 1)
@@ -48,7 +48,7 @@ def animal() -> Card:
 
 
 def ribbon() -> Card:
-    """Maple - blue ribbon."""
+    """A blue ribbon."""
     c = month_card("10R")
     branch(c, "-4,150 30,120 40,70 20,20", 9, 7, 4, 2)
     branch(c, "30,124 66,120 98,90", 5, 4, 2)
@@ -63,7 +63,7 @@ def ribbon() -> Card:
 
 
 def plain_1() -> Card:
-    """Maple."""
+    """A plain: leaves around a branch."""
     c = month_card("10K1")
     branch(c, "104,150 78,120 56,86 44,50 26,12", 10, 8, 6, 4, 2)
     branch(c, "72,112 44,118 18,110", 6, 4, 2)
@@ -78,7 +78,7 @@ def plain_1() -> Card:
 
 
 def plain_2() -> Card:
-    """Maple."""
+    """A plain: leaves falling from a branch."""
     c = month_card("10K2")
     branch(c, "-4,10 30,24 56,54 88,76", 9, 7, 4, 2)
     branch(c, "34,28 62,24 92,34", 5, 4, 2)

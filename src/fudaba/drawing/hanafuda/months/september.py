@@ -60,7 +60,7 @@ def mumleaf() -> str:
 
 
 def animal() -> Card:
-    """Chrysanthemum - sake cup."""
+    """The sake cup."""
     c = month_card("9A")
     c.many(
         mumleaf, (26, 40, -1.2, -110), (52, 46, 1.2, 180), (58, 30, -1.1, 30), (84, 54, 1.2, 150)
@@ -73,7 +73,7 @@ def animal() -> Card:
 
 
 def ribbon() -> Card:
-    """Chrysanthemum - blue ribbon."""
+    """A blue ribbon."""
     c = month_card("9R")
     c.many(
         mumleaf, (26, 66, 1.2, -160), (30, 40, -1.1, 40), (80, 96, 1.2, 20), (60, 132, -1.2, -60)
@@ -86,7 +86,7 @@ def ribbon() -> Card:
 
 
 def plain_1() -> Card:
-    """Chrysanthemum."""
+    """A plain: two flowers, a third half open."""
     c = month_card("9K1")
     c.many(
         mumleaf, (36, 82, -1.4, -120), (60, 60, 1.4, 50), (62, 90, -1.4, 100), (46, 106, 1.4, -80)
@@ -98,7 +98,7 @@ def plain_1() -> Card:
 
 
 def plain_2() -> Card:
-    """Chrysanthemum."""
+    """A plain: three flowers."""
     c = month_card("9K2")
     c.many(
         mumleaf, (56, 66, -1.4, -60), (80, 66, 1.4, 140), (44, 100, -1.4, 70), (20, 110, 1.4, -150)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.drawing.card import Card
 from fudaba.drawing.elements import disc, inked, line, outlined
 from fudaba.drawing.outline import both, curve
@@ -12,6 +14,9 @@ from fudaba.drawing.snapphana.dress import ermine, hand, pole
 from fudaba.drawing.snapphana.face import face
 from fudaba.drawing.snapphana.suits import PIPS
 
+#: Where the kings look: at the sword, at the viewer, away, at the staff.
+LOOKS: Final = {"S": 1, "H": 0, "C": -1, "D": 1}
+
 
 def king(suit: str) -> Card:
     """A king: sword, sceptre, axe or staff by suit."""
@@ -19,12 +24,18 @@ def king(suit: str) -> Card:
     trim = s.second if s.coat == OCHRE else OCHRE
     king_arms(c, suit)
     c.add(inked(both("36,56! 27,64 25,90 22,154!"), s.coat, 1.7))
-    c.add(outlined(both("43,70! 41,100 39,154!"), s.second, 1.8))
-    c.add(line("M50 84V148", trim, 1.6))
-    c.many(PIPS[suit], (50, 112, 0.62), (50, 130, 0.62))
-    c.add(line("M31 112c6-2 6 8-1 8c-5 0-5 10 2 9M69 112c-6-2-6 8 1 8c5 0 5 10-2 9", trim, 2))
-    fur = ((27, 147), (34, 147), (66, 147), (73, 147))
-    c.add(ermine("M22 143H40L39 154H21zM60 143H78L79 154H61z", *fur))
+    look = LOOKS[suit]
+    front = 50 + 4 * look
+    c.add(
+        outlined(both(f"{front - 7},70! {front - 9},100 {front - 11},154!", front), s.second, 1.8)
+    )
+    c.add(line(f"M{front} 84V148", trim, 1.6))
+    c.many(PIPS[suit], (front, 112, 0.62), (front, 130, 0.62))
+    scrolls = "M31 112c6-2 6 8-1 8c-5 0-5 10 2 9M69 112c-6-2-6 8 1 8c5 0 5 10-2 9"
+    c.add(line(scrolls, trim, 2))
+    fur = ((27, 147), (33, 147), (67, 147), (73, 147))
+    hem = f"M22 143H{front - 10}l-1 11H21zM{front + 10} 143H78L79 154H{front + 11}z"
+    c.add(ermine(hem, *fur))
     left = "34,62! 24,72 22,88 27,98! 38,100 44,94! 40,84 40,74"
     right = "66,62! 76,72 79,86 76,97! 66,101 58,95! 60,84 60,74"
     c.add(outlined(curve(left), s.coat), ermine("M26 93L43 92L43 99L28 101z"))
@@ -36,7 +47,7 @@ def king(suit: str) -> Card:
     collar = ((38, 62), (43, 72), (50, 75), (57, 72), (62, 62))
     c.add(ermine(both("38,54! 31,60 34,72 42,80 50,82"), *collar))
     c.add(outlined(both("40,32! 36,42 37,54 42,56"), s.king_hair, 1.6))
-    c.add(face(50, 42, s.king_hair, s.beard), crown(suit, 50, 33, 26, 19))
+    c.add(face(50, 42, s.king_hair, s.beard, look=look), crown(suit, 50, 33, 26, 19))
     return c
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.drawing.card import Card
 from fudaba.drawing.elements import dots, inked, line, outlined, path, rect
 from fudaba.drawing.outline import both, brush, curve
@@ -12,19 +14,27 @@ from fudaba.drawing.snapphana.dress import hand, pole
 from fudaba.drawing.snapphana.face import face
 from fudaba.drawing.snapphana.suits import PIPS
 
+#: Where the knights look: ahead, at the viewer, ahead, back.
+LOOKS: Final = {"S": -1, "H": 0, "C": -1, "D": 1}
 
-def dala(c: Card, colour: str, trim: str, bloom: str) -> None:
-    """A Dala horse facing left, saddle at (50, 88)."""
+
+def dala(c: Card, colour: str, trim: str, bloom: str, step: bool) -> None:
+    """A Dala horse facing left, saddle at (50, 88); in `step` it lifts a foreleg."""
     c.add(path(brush("73,92 81,94 84,106", 7, 7, 2), INK))
+    foreleg = "38,124 36,154! 22,154! 22,124"
+    if step:
+        c.add(inked(brush("32,116 19,117 11,124 14,139", 14, 12, 9, 9), colour, 1.7))
+        c.add(line("M11.4 133.4l6-1", trim, 2.2))
+        foreleg = "42,124 42,154! 29,154! 27,128"
     body = (
         "9,88! 11,80 17,68 23,58! 28,66 38,78 50,86 65,83 75,92 74,116 75,154! 62,154! 61,130 "
-        "50,118 38,124 36,154! 22,154! 22,124 19,108 24,94 19,93 13,96!"
+        f"50,118 {foreleg} 19,108 24,94 19,93 13,96!"
     )
     c.add(inked(curve(body), colour, 1.7))
     c.add(path(brush("24,62 34,70 44,84", 5, 8, 5), INK if colour != INDIGO else OCHRE))
     c.add(dots(1.5, (18, 77), fill=INK if colour != INDIGO else WHITE), line("M9 88h0", INK, 2.4))
     c.add(line("M14 74Q20 80 19 92M19 84Q34 90 46 88", trim, 1.9))
-    c.add(line("M24 99Q32 104 41 98M24 145h10M64 145h9", trim, 2.2))
+    c.add(line("M24 99Q32 104 41 98M64 145h9" + ("M31 145h9" if step else "M24 145h10"), trim, 2.2))
     for x, y in ((29, 113), (67.5, 116)):  # painted flowers on shoulder and rump
         petals = [polar(4, 72 * i, x, y) for i in range(5)]
         c.add(dots(1.7, *petals, fill=trim), dots(1.7, (x, y), fill=bloom))
@@ -36,7 +46,7 @@ def knight(suit: str) -> Card:
     c.add(pole("M66 108L86 10", 4.4))
     c.add(outlined("M85.6 12L58 13L64 24L59 36L81 36z", s.tint if suit == "D" else WHITE, 1.7))
     c.use(PIPS[suit], 73, 24.4, 0.86)
-    dala(c, s.coat, PAPER, RED if s.coat == OCHRE else OCHRE)
+    dala(c, s.coat, PAPER, RED if s.coat == OCHRE else OCHRE, step=suit in "CH")
     c.add(outlined("M37 82Q50 90 65 82L68 107Q50 113 35 105z", s.cloth))
     c.add(line("M37.4 101Q50 108 66 102.6", s.rider, 2.4))
     boot = "46,82! 42,96 43,106 42,116! 36,120 36,124! 52,124! 52,104 60,84!"
@@ -48,7 +58,8 @@ def knight(suit: str) -> Card:
     c.add(outlined(curve(left), s.rider), hand(27, 84, 3.8), outlined(curve(right), s.rider))
     c.add(hand(74, 74, 3.8), outlined(both("43,48! 39,54 44,59 50,62!"), WHITE, 1.6))
     c.add(
-        outlined(both("41,30! 37,40 38,50 44,50"), s.hair, 1.6), face(50, 39, s.hair, "moustache")
+        outlined(both("41,30! 37,40 38,50 44,50"), s.hair, 1.6),
+        face(50, 39, s.hair, "moustache", look=LOOKS[suit]),
     )
     knight_hat(c, suit)
     return c

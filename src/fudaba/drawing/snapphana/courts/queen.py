@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.drawing.card import Card
-from fudaba.drawing.elements import dots, inked, line, outlined
+from fudaba.drawing.elements import dots, group, inked, line, outlined, placed
 from fudaba.drawing.outline import both, curve
 from fudaba.drawing.palette import GREEN, INK, OCHRE, WHITE
 from fudaba.drawing.snapphana.courts.court import court
@@ -12,6 +14,15 @@ from fudaba.drawing.snapphana.dress import hand
 from fudaba.drawing.snapphana.face import face
 from fudaba.drawing.snapphana.ornaments import leaf, rose, tulip
 from fudaba.drawing.snapphana.suits import PIPS
+
+#: Where the queens look: at the rose, at the viewer, away, at the tulip.
+LOOKS: Final = {"S": 1, "H": 0, "C": -1, "D": 1}
+
+
+def apron(hem: str) -> str:
+    """A white apron with two lines at its hem."""
+    cloth = outlined(both("44,88! 40,118 37,148 50,151"), WHITE, 1.8)
+    return cloth + line("M40 134Q50 138 60 134M39 141Q50 145 61 141", hem, 2)
 
 
 def queen(suit: str) -> Card:
@@ -38,22 +49,21 @@ def queen(suit: str) -> Card:
     trim = s.second if s.coat == OCHRE else OCHRE
     scrolls = "M35 112c-7 1-8 9-2 10c5 1 2 10-4 9M65 112c7 1 8 9 2 10c-5 1-2 10 4 9"
     c.add(line(scrolls + "M26 143l5-2M74 143l-5-2", trim, 2))
-    c.add(outlined(both("44,88! 40,118 37,148 50,151"), WHITE, 1.8))
-    c.add(line("M40 134Q50 138 60 134M39 141Q50 145 61 141", s.second, 2))
-    c.use(PIPS[suit], 50, 112, 0.95)
+    look = LOOKS[suit]
+    c.add(group(apron(s.second), transform=placed(4 * look, 0) if look else None))
+    c.use(PIPS[suit], 50 + 4 * look, 112, 0.95)
     c.add(outlined(both("40,58! 37,72 42,90 50,93!"), s.second, 1.8))
-    c.add(
-        line(
-            "M46 70L54 75M54 70L46 75M46 77L54 82M54 77L46 82", WHITE if suit == "C" else OCHRE, 1.5
-        )
+    laces = line(
+        "M46 70L54 75M54 70L46 75M46 77L54 82M54 77L46 82", WHITE if suit == "C" else OCHRE, 1.5
     )
+    c.add(group(laces, transform=placed(3 * look, 0) if look else None))
     c.add(
         outlined(curve("40,58! 29,63 24,78 31,88! 39,91 43,85! 36,78 42,68"), s.coat), hand(43, 89)
     )
     c.add(
         outlined(curve("60,58! 70,62 77,74 76,84! 70,90 64,86! 66,78 58,68"), s.coat), hand(73, 87)
     )
-    c.add(outlined(both("43,54! 40,60 44,66 50,68"), WHITE, 1.6), face(50, 42, s.hair))
+    c.add(outlined(both("43,54! 40,60 44,66 50,68"), WHITE, 1.6), face(50, 42, s.hair, look=look))
     fringe = "M41 37C42 29 58 29 59 37C54 36 51 34 50 31C49 34 46 36 41 37z"
     c.add(outlined(fringe, s.hair, 1.4), crown(suit, 50, 31, 18, 15))
     return c

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.drawing.card import Card
 from fudaba.drawing.elements import line, outlined
 from fudaba.drawing.outline import both
@@ -21,7 +23,7 @@ from fudaba.drawing.palette import (
 from fudaba.drawing.snapphana.dress import hand
 from fudaba.drawing.snapphana.face import face
 from fudaba.drawing.snapphana.ornaments import spruce
-from fudaba.drawing.snapphana.trumps.musket import (
+from fudaba.drawing.snapphana.trumps.outfit import (
     ARM_BENT,
     ARM_DOWN,
     boots_and_breeches,
@@ -31,6 +33,9 @@ from fudaba.drawing.snapphana.trumps.musket import (
     sleeve,
 )
 from fudaba.drawing.snapphana.trumps.trump import trump
+
+#: Where they look: into the woods, along the barrel, at the viewer, back.
+LOOKS: Final = {"shoulder": -1, "aim": 1, "rest": 0, "ready": -1}
 
 
 def snapphane(
@@ -43,7 +48,11 @@ def snapphane(
     c.add(outlined("M-4 118Q30 113 60 118T104 116V164H-4z", OCHRE))
     c.add(boots_and_breeches(cx, trim), peasant_coat(cx, colour, trim))
     nape = both(f"{cx - 9},47! {cx - 12},57 {cx - 10},66 {cx - 5},68", cx)
-    head = outlined(nape, hair, 1.5) + face(cx, 58, hair, beard, 0.95) + broad_hat(cx, 47, trim)
+    head = (
+        outlined(nape, hair, 1.5)
+        + face(cx, 58, hair, beard, 0.95, LOOKS[pose])
+        + broad_hat(cx, 47, trim)
+    )
     down = sleeve(ARM_DOWN, colour, cx)
     bent = sleeve(ARM_BENT, colour, cx)
     if pose == "shoulder":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.drawing.card import Card
 from fudaba.drawing.digits import n
 from fudaba.drawing.elements import dots, group, path, rect
@@ -9,7 +11,8 @@ from fudaba.drawing.outline import brush
 from fudaba.drawing.palette import GREEN, INDIGO, INK, OCHRE, PAPER, RED, WHITE
 from fudaba.drawing.snapphana.letters import label
 
-BAND = 30.5
+#: How high the band with the number is.
+BAND: Final = 30.5
 
 
 def trump(code: str, mark: str, roman: str, sky: str = PAPER, gold: bool = False) -> Card:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.drawing.digits import join, n
 from fudaba.drawing.elements import dots, group, inked, line, outlined, path, placed
 from fudaba.drawing.outline import both, brush, curve, points_of
 from fudaba.drawing.palette import BROWN, INK, OCHRE, PAPER
+
+#: Arms about the shoulder line: one that hangs, one that is bent.
+ARM_DOWN: Final = "-11,1! -21,8 -23,24 -18,31! -11,30 -12,20 -8,12"
+ARM_BENT: Final = "11,1! 21,8 24,22 18,31! 11,29 12,20 8,12"
 
 
 def musket(x: float, y: float, turn: float, scale: float = 1) -> str:
@@ -56,9 +62,3 @@ def peasant_coat(cx: float, colour: str, trim: str) -> str:
 def sleeve(spec: str, colour: str, cx: float) -> str:
     """An arm, points given relative to the shoulder line (cx, 68)."""
     return outlined(curve([(x + cx, y + 68, k) for x, y, k in points_of(spec)]), colour)
-
-
-ARM_DOWN = "-11,1! -21,8 -23,24 -18,31! -11,30 -12,20 -8,12"
-
-
-ARM_BENT = "11,1! 21,8 24,22 18,31! 11,29 12,20 8,12"
