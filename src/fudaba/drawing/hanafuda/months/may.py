@@ -13,12 +13,12 @@ from fudaba.drawing.palette import GREEN, INDIGO, INK, OCHRE, PAPER, PURPLE
 def iris() -> str:
     """Iris flower, stem below the origin: violet standards, indigo falls."""
     falls = (
-        "M0 0C-8-6-20-8-21 3C-21 9-15 13-11 9C-8 6-4 4 0 2C4 4 8 6 11 9C15 13 21 9 21 3"
-        "C20-8 8-6 0 0z"
+        "M0 0C-8-5-20-5-21 6C-21 12-14 15-10 10C-8 7-4 4 0 2C4 3 8 5 11 7C16 11 22 6 21 0"
+        "C19-10 8-7 0 0z"
     )
-    standards = "M0 0C-12-4-16-14-11-21C-6-18-3-12 0-4zM0 0C12-4 16-14 11-21C6-18 3-12 0-4z"
-    middle = "M0 2C-8-8-6-20 0-26C6-20 8-8 0 2z"
-    drop = "M0 0C-9 4-8 16 0 19C8 16 9 4 0 0z"
+    standards = "M0 0C-12-3-17-12-13-19C-7-17-3-12 0-4zM0 0C12-4 15-15 9-22C5-18 3-12 0-4z"
+    middle = "M0 2C-9-8-8-20-1-26C5-20 8-8 0 2z"
+    drop = "M0 0C-9 4-7 16 1 19C8 16 9 4 0 0z"
     return group(
         path(standards, PURPLE),
         path(middle, PURPLE),
@@ -26,7 +26,7 @@ def iris() -> str:
         path(drop, INDIGO),
         stroke=PAPER,
         stroke_width=1.1,
-    ) + path("M0 2C-3 5-2 10 0 13C2 10 3 5 0 2zM-2 1L-13 2.6L-2 4zM2 1L13 2.6L2 4z", OCHRE)
+    ) + path("M0 2C-3 5-2 10 0 13C2 10 3 5 0 2zM-2 1L-13 4L-2 4zM2 1L13 1L2 4z", OCHRE)
 
 
 def irisbud() -> str:
@@ -48,7 +48,7 @@ def animal() -> Card:
     c = month_card("5A")
     c.many(blade, (12, 108, 1.1, -8), (30, 108, 1.1, -2), (52, 108, 1.1, 4), (70, 108, 1.1, 5))
     c.use(blade, 90, 108, 1, 9)
-    c.many(iris, (26, 38, 1.1, -4), (74, 34, 1.1, 6), (50, 68, 0.95))
+    c.many(iris, (26, 38, 1.1, -4), (74, 34, -1.1, 6), (50, 68, 0.95))
     bridge(c)
     return c
 
@@ -58,7 +58,7 @@ def ribbon() -> Card:
     c = month_card("5R")
     c.many(blade, (8, 162, 1.4, -4), (26, 162, 1.25, 2), (44, 162, 1.1), (64, 162, 1.2, 2))
     c.many(blade, (80, 162, 1.3, 2), (94, 162, 1.4, 6))
-    c.many(iris, (22, 48, 1.1, -6), (82, 66, 1.1, 6), (20, 118, 0.95))
+    c.many(iris, (22, 48, -1.1, -6), (82, 66, 1.1, 6), (20, 118, -0.95))
     c.use(red_ribbon, 53, 34, 1, 6)
     return c
 
@@ -68,7 +68,7 @@ def plain_1() -> Card:
     c = month_card("5K1")
     c.many(blade, (8, 162, 1.3, -6), (24, 162, 1.5), (40, 162, 1.2, 2), (58, 162, 1.35, -2))
     c.many(blade, (74, 162, 1.6, 2), (92, 162, 1.3, 8))
-    c.many(iris, (30, 50, 1.35, -6), (72, 78, 1.35, 6), (30, 116, 1))
+    c.many(iris, (30, 50, 1.35, -6), (72, 78, -1.35, 6), (30, 116, 1))
     return c
 
 
@@ -79,7 +79,7 @@ def plain_2() -> Card:
     c.many(blade, (76, 162, 1.5, 2), (92, 162, 1.35, 6))
     c.add(line("M30 160Q36 90 34 40M90 160Q92 130 90 108", GREEN, 2.4))
     c.many(irisbud, (34, 42, 1.1, -4), (90, 110, 1, 6))
-    c.many(iris, (72, 52, 1.35, 6), (28, 88, 1.35, -6))
+    c.many(iris, (72, 52, -1.35, 6), (28, 88, 1.35, -6))
     return c
 
 
