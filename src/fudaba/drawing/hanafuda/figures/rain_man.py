@@ -12,14 +12,15 @@ from fudaba.drawing.palette import GREEN, INDIGO, INK, LEAF, OCHRE, PAPER, RED, 
 
 def rain_man(c: Card) -> None:
     """He under his umbrella on the far bank, the frog on the near one, the stream between."""
-    willow = ((94, 4, 1.4), (80, 30, -0.75), (11, 2, 1.35))
+    willow = ((94, 40, 1.05), (80, 32, -0.75), (10, 46, 0.92))
     c.many(strand, *willow, fill=GREEN, stroke=PAPER, stroke_width=0.6)
     c.add(outlined(curve("-4,132! 20,127 46,130 78,124 104,127! 104,166! -4,166!"), LEAF, 1.4))
     stream = "104,136! 80,135 62,141 44,140 22,134 -4,138! -4,166! 104,166!"
     c.add(outlined(curve(stream), INDIGO, 1.4))
     ripples = "M50 148q5-4 10 0t10 0M74 142q5-4 10 0t10 0M62 156q5-4 10 0t10 0M86 151q4-3 8 0"
     c.add(line(ripples, PAPER, 2.2))
-    c.add(group(*legs(), *robe(), *head(), *umbrella(), transform=placed(12, 2, 0.9)))
+    c.add(group(*legs(), *robe(), *head(), transform=placed(12, 2, 0.9)))
+    c.add(group(*umbrella(), transform=placed(3, 1, 0.97)))
     frog(c)
 
 

@@ -81,7 +81,7 @@ def ribbon() -> Card:
     blossom_mass(c, (18, 140, 24), (50, 150, 18), (84, 136, 24))
     c.many(leaf, (26, 106, 1.2, 150), (84, 104, 1.3, 20), (62, 10, 1.2, -10), fill=GREEN)
     c.many(cherry, (16, 32, 1.3, 10), (84, 26, 1.3), fill=PINK)
-    c.use(half_cherry, 84, 70, -1.35, 24, PINK)
+    c.use(half_cherry, 86, 70, -1.35, 24, PINK)
     c.use(cherry, 18, 72, 1.3, 50, PINK)
     c.many(cherry, (18, 138, 1.35), (84, 136, 1.35, 20), fill=PINK)
     c.many(cherry, (50, 152, 1.1), (44, 18, 1), fill=PINK)
