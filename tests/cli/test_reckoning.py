@@ -92,7 +92,9 @@ def test_hh_712_a_half_is_marked_as_one(sheet: Sheet) -> None:
 def test_hj_605_a_yaku_that_two_share_is_a_half_and_by_hj_607_a_quarter(sheet: Sheet) -> None:
     facts: dict[str, Any] = {"seats": 3, "order": [0, 1, 2], "captured": {"0": "6A 7A 10A"}}
     lines = sheet.score("hachijuu", **facts, end="agari", by=0)
-    assert [line for line in lines if "Boar, deer, butterflies (half)" in line and " 100 " in line]
+    assert [
+        line for line in lines if "Boar, deer and butterflies (half)" in line and " 100 " in line
+    ]
     lines = sheet.score("hachijuu", **facts, end="exhausted", sage=[0])
     assert [line for line in lines if "(a quarter)" in line and " 50 HJ-607" in line]
     two: dict[str, Any] = {"seats": 2, "order": [0, 1], "captured": {"0": "6A 7A 10A"}}
