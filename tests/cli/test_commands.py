@@ -199,7 +199,7 @@ def test_replay_answers_json_lines(tmp_path: Path) -> None:
 
 def test_bench_prints_the_rates_of_the_contract() -> None:
     found = json.loads(
-        fudaba_command("bench", "--seconds", "0.05", "--decisions", "2", "--json").out
+        fudaba_command("bench", "--seconds", "0.05", "--decisions", "1", "--json").out
     )
     assert found["compiled"] == is_compiled()
     rates = found["games"]["koikoi"]
@@ -215,7 +215,7 @@ def test_bench_prints_the_rates_of_the_contract() -> None:
     assert search.pop("playouts_per_s") > 0
     assert search == {"processes": 1, "together_per_s": None, "ratio": None}
     slowest = rates.pop("slowest")
-    assert (slowest["bot"], slowest["decisions"]) == ("club", 2)
+    assert (slowest["bot"], slowest["decisions"]) == ("club", 1)
     assert 0 < slowest["mean_cpu_ms"] <= slowest["cpu_ms"]
     assert slowest["record"]["game"] == "koikoi"
     assert all(rate > 0 for rate in rates.values())
