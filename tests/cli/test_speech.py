@@ -117,7 +117,10 @@ MISUSED = [
     (["odds", "koikoi", "-o", "dealz=3"], "koikoi har inget tillval 'dealz'; menade du deals?"),
     (["simulate", "koikoi", "--bots", "clubb"], "koikoi har ingen bot 'clubb'; menade du club?"),
     (["simulate", "koikoi", "--bots", "club,club,club"], "2 platser behöver en bot eller 2, inte"),
-    (["simulate", "koikoi", "--out", "x.txt"], "resultat sparas som .jsonl, .parquet, inte som"),
+    (
+        ["simulate", "koikoi", "--out", "x.txt"],
+        "resultat sparas som .jsonl eller .parquet, inte som",
+    ),
     (["simulate", "koikoi", "--plot", "x.gif"], "diagram ritas som .svg, .pdf, .png, inte som"),
     (["tournament", "koikoi", "greedy"], "en turnering behöver minst två bottar"),
     (["tournament", "koikoi", "greedy", "greedy"], "greedy är angiven två gånger"),

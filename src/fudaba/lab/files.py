@@ -90,7 +90,7 @@ KINDS: Final = (".jsonl", ".parquet")
 def check_suffix(path: Path) -> None:
     """Unusable where the name says no kind that we write."""
     if path.suffix not in KINDS:
-        raise Unusable("out_kinds", kinds=", ".join(KINDS), name=path.name)
+        raise Unusable("out_kinds", name=path.name)
 
 
 def output(path: Path, job: Job) -> Output:
