@@ -21,6 +21,14 @@ PART: Final = 3
 #: Longer names are compared by their beginning.
 LONGEST: Final = 60
 
+#: How a refusal ends.
+ENDS: Final = {
+    "none": "there is none",
+    "alike": "did you mean {}?",
+    "few": "there is {}",
+    "nearest": "the nearest is {}",
+}
+
 
 def quoted(name: str) -> str:
     """A name that is refused, in quotes, as a sentence can hold it."""
@@ -42,13 +50,19 @@ def suggestion(name: str, known: Iterable[str]) -> str:
 
     The nearest name is always among those given; a long list is never recited.
     """
+    kind, meant = meaning(name, known)
+    return ENDS[kind].format(meant)
+
+
+def meaning(name: str, known: Iterable[str]) -> tuple[str, str]:
+    """How a refusal ends, for other languages too: a key of `ENDS`, and the names it needs."""
     names = list(known)
     if not names:
-        return "there is none"
+        return "none", ""
     best = nearest(name, names)
     if _likeness(name, best)[0] >= ALIKE:
-        return f"did you mean {best}?"
-    return f"there is {', '.join(names)}" if len(names) <= FEW else f"the nearest is {best}"
+        return "alike", best
+    return ("few", ", ".join(names)) if len(names) <= FEW else ("nearest", best)
 
 
 def nearest(name: str, known: Iterable[str]) -> str:

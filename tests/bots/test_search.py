@@ -1,6 +1,7 @@
 """The search: blind, reproducible, within its limits, and it leaves the match alone."""
 
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,12 +12,15 @@ from fudaba.bots.registry import bot, names
 from fudaba.bots.search.bot import SearchBot
 from fudaba.bots.search.candidate import PLENTY
 from fudaba.bots.search.node import Node
-from fudaba.bots.search.tree import Tree
+from fudaba.bots.search.tree import STEPS, Tree
+from fudaba.bots.search.worlds import ATTEMPTS
 from fudaba.cards.bits import is_compiled
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
 from fudaba.games.options import OptionValue
+from fudaba.games.record import replay
 from fudaba.games.registry import NAMES
+from fudaba.records import json_form
 from tests.conformance.play import random_match, random_position
 
 ROUNDS = 3
@@ -239,3 +243,13 @@ def test_an_auction_out_of_balance_is_searched() -> None:
     player = search("hachijuu", 250)
     player.policy.has_balanced_auctions = False
     assert any(said != usual for said, usual in declarations(player))
+
+
+def test_iterations_are_bounded_in_what_they_take() -> None:
+    """Late in a deal of 800, between two candidates, when no world explains what was done."""
+    path = Path(__file__).parents[1] / "data/slow_decisions.jsonl"
+    match = replay(json_form.load(path.read_bytes().splitlines()[0]))
+    tree = search("800", 20).search(match, Rng(3))
+    a_round = (ATTEMPTS + len(tree.candidates)) * len(match.deck)
+    assert tree.iterations < 20
+    assert 20 * STEPS <= tree.steps + tree.worlds.steps < 20 * STEPS + a_round

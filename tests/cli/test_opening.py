@@ -62,10 +62,14 @@ def test_without_a_game_there_is_the_entrance() -> None:
 
 def test_a_bot_for_all_seats_or_one_for_each() -> None:
     assert laid(asked("hachijuu", seats=3)).levels == ["", "greedy", "greedy"]
-    assert laid(asked("hachijuu", seats=3, bots=["club"])).names == ["You", "Club 1", "Club 2"]
+    assert laid(asked("hachijuu", seats=3, bots=["club"])).names == [
+        "You",
+        "Club player 1",
+        "Club player 2",
+    ]
     mixed = laid(asked("hachijuu", seats=4, bots=["club", "master", "club"]), "sv")
     assert mixed.levels == ["", "club", "master", "club"]
-    assert mixed.names == ["Du", "Klubb 1", "Mästare", "Klubb 2"]
+    assert mixed.names == ["Du", "Klubbspelare 1", "Mästare", "Klubbspelare 2"]
     with pytest.raises(Failed, match="once for each, not 2 times"):
         laid_for(asked("hachijuu", seats=4, bots=["club", "master"]), "en")
     with pytest.raises(OptionError, match="no bot 'x'"):
