@@ -1,4 +1,4 @@
-"""The phases of a turn: in each of them the player to move decides something."""
+"""What a player of Koi-Koi is asked, all of it in a turn."""
 
 from __future__ import annotations
 
