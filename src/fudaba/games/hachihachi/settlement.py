@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import has_four
-from fudaba.games.card_points import card_points, level_out, most_points, pay_difference
+from fudaba.games.eights.card_points import card_points, level_out, most_points, pay_difference
 from fudaba.games.hachihachi.achievements import blind_play, catches, escapes
 from fudaba.games.hachihachi.compensation import compensation
 from fudaba.games.hachihachi.dekiyaku import COVERED, Dekiyaku, dekiyaku_of, total
@@ -256,6 +256,11 @@ def settle_four_three(
     if pot > 0:
         entries.append(Entry(POT, holders[0], pot, "pot", "HH-R27"))
     return Settlement(entries, seats, holders[0], 0)
+
+
+def drop_fee(seat: i64, amount: i64) -> Entry:
+    """HH-305 to HH-307: who drops pays to the pot, at once."""
+    return Entry(seat, POT, amount, "drop_fee", "HH-305")
 
 
 def compensate(rules: Rules, order: vec[i64], seat: i64, hand: i64, multiplier: i64) -> list[Entry]:

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.vectors import vec
-from fudaba.games.card_points import card_points, level_out, most_points, pay_difference
+from fudaba.games.eights.card_points import card_points, level_out, most_points, pay_difference
 from fudaba.games.hachijuu.dekiyaku import dekiyaku_of, total
 from fudaba.games.hachijuu.facts import AGARI, NOBODY, SOLE, Facts
 from fudaba.games.hachijuu.options import Rules

@@ -1,4 +1,4 @@
-"""The phases that Hachi-Hachi and Hachijuu share: in each of them somebody decides something."""
+"""What a player of Hachi-Hachi or Hachijuu is asked."""
 
 from __future__ import annotations
 
