@@ -11,11 +11,11 @@ from fudaba.cards.snapphana import SUIT_SIZE, SUITS, TRUMPS
 from fudaba.cards.vectors import vec
 from fudaba.games.contract import Match
 from fudaba.games.events import Event
-from fudaba.games.snapphana import phases
+from fudaba.games.snapphana import questions
 from fudaba.games.snapphana.combinations import Bundle, worth
+from fudaba.games.snapphana.facts import NOBODY
 from fudaba.games.snapphana.kinds import KINDS
 from fudaba.games.snapphana.match import SnapphanaMatch
-from fudaba.games.snapphana.settlement import NOBODY
 from fudaba.games.view import HandView, View, deal_view, event_view, legal_texts
 
 
@@ -81,7 +81,7 @@ def view(match: Match, seat: int | None) -> SnapphanaView:
     number = len(match.deals) if over else int(match.deal_number)
     dealer = int(match.deals[-1].dealer if over else match.dealer)
     own = match.to_play == seat and not over
-    showing = match.phase == phases.SHOW and own
+    showing = match.question == questions.SHOW and own
     return SnapphanaView(
         game=match.game.name,
         options=match.game.options,
@@ -127,9 +127,9 @@ def _phase(match: SnapphanaMatch, seat: int | None) -> str:
     """Others do not see a declaration before it is laid out."""
     if match.is_over:
         return "over"
-    if match.phase == phases.SHOW and match.to_play != seat:
-        return phases.NAMES[phases.PLAY]
-    return phases.NAMES[match.phase]
+    if match.question == questions.SHOW and match.to_play != seat:
+        return questions.NAMES[questions.PLAY]
+    return questions.NAMES[match.question]
 
 
 def _hand(match: SnapphanaMatch, owner: int, seat: int | None) -> HandView:
@@ -144,7 +144,7 @@ def _hand(match: SnapphanaMatch, owner: int, seat: int | None) -> HandView:
 
 def _being_laid(match: SnapphanaMatch, owner: int) -> int:
     """Cards that the owner has put aside but not yet discarded for good."""
-    if match.is_over or match.phase != phases.DISCARD or match.to_play != owner:
+    if match.is_over or match.question != questions.DISCARD or match.to_play != owner:
         return 0
     second = match.is_second_dealt()
     laid = match.discards[owner] if second else match.first_discards[owner]

@@ -1,4 +1,4 @@
-"""The phases of a deal of the Snapphana games: in each of them somebody decides something."""
+"""What a player of the Snapphana games is asked."""
 
 from __future__ import annotations
 
