@@ -69,7 +69,7 @@ class Turns(Phase["HachiHachiMatch"]):
                 say_sage(match)
         elif question == LATE_TEYAKU:
             say_teyaku(match, action)
-            end_late_round(match)
+            late_round(match)
         else:
             take(match, action - TAKE)
             end_turn(match)
@@ -94,12 +94,12 @@ def draw_card(match: HachiHachiMatch) -> None:
         match.speaking = 0
         match.late_from = len(match.actions)
         match.question = LATE_TEYAKU
-        end_late_round(match)
+        late_round(match)
     elif draw(match):
         end_turn(match)
 
 
-def end_late_round(match: HachiHachiMatch) -> None:
+def late_round(match: HachiHachiMatch) -> None:
     """When nobody has anything undeclared any more, the turn that was interrupted goes on."""
     if not ask_round(match, LATE_TEYAKU):
         match.to_play = match.order[0]
