@@ -13,13 +13,16 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
-from fudaba.nearest import suggestion
+from fudaba.nearest import quoted, suggestion
 
 #: What reading a text may end with. Brackets within brackets exhaust the reader's patience.
 UNREADABLE: Final = (ValueError, RecursionError)
 
 _UNKNOWN = re.compile(
     r"Object contains unknown field `(?P<key>.*?)`(?P<place> - at `[^`]*`)?", re.S
+)
+_NO_SUCH_VALUE = re.compile(
+    r"Invalid enum value '(?P<value>.*)'(?P<place> - at `[^`]*?(?P<key>\w+)`)", re.S
 )
 
 
@@ -37,10 +40,14 @@ def reason(error: BaseException) -> str:
 
 
 def fault(error: msgspec.ValidationError, shape: type, also: Iterable[str] = ()) -> str:
-    """The sentence; a key that the shape does not have comes with the nearest one it has.
+    """The sentence; a key or word that the shape does not have comes with the nearest it has.
 
     `also` are keys that are good beside those of the shape's outermost object.
     """
+    found = _NO_SUCH_VALUE.fullmatch(str(error))
+    if found is not None:
+        words = suggestion(found["value"], _words(inspect.type_info(shape), found["key"]))
+        return f"there is no value {quoted(found['value'])}{found['place']}; {words}"
     found = _UNKNOWN.fullmatch(str(error))
     if found is None:
         return str(error)
@@ -49,7 +56,7 @@ def fault(error: msgspec.ValidationError, shape: type, also: Iterable[str] = ())
     if found["place"]:
         known = [key for keys in inner for key in keys]
     place = found["place"] or ""
-    return f"there is no key '{found['key']}'{place}; {suggestion(found['key'], known)}"
+    return f"there is no key {quoted(found['key'])}{place}; {suggestion(found['key'], known)}"
 
 
 def _objects(kind: inspect.Type) -> Iterator[list[str]]:
@@ -65,3 +72,14 @@ def _objects(kind: inspect.Type) -> Iterator[list[str]]:
     elif isinstance(kind, inspect.UnionType):
         for one in kind.types:
             yield from _objects(one)
+
+
+def _words(kind: inspect.Type, key: str) -> Iterator[str]:
+    """The words that a key of a shape, or of an object in it, can have."""
+    if isinstance(kind, inspect.StructType):
+        for field in kind.fields:
+            if field.encode_name == key and isinstance(field.type, inspect.LiteralType):
+                yield from (str(word) or '""' for word in field.type.values)
+            yield from _words(field.type, key)
+    elif isinstance(kind, inspect.DictType):
+        yield from _words(kind.value_type, key)

@@ -22,6 +22,21 @@ PART: Final = 3
 LONGEST: Final = 60
 
 
+def quoted(name: str) -> str:
+    """A name that is refused, in quotes, as a sentence can hold it."""
+    return f"'{shown(name)}'"
+
+
+def shown(name: str) -> str:
+    """What is refused, on one line and not without end."""
+    start = name if len(name) <= LONGEST else f"{name[:LONGEST]}..."
+    return "".join(sign if sign.isprintable() else _escaped(sign) for sign in start)
+
+
+def _escaped(sign: str) -> str:
+    return sign.encode("unicode_escape").decode("ascii")
+
+
 def suggestion(name: str, known: Iterable[str]) -> str:
     """The end of a refusal: "did you mean deals?", or the few names there are.
 

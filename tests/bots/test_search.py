@@ -172,6 +172,27 @@ def test_the_policys_choice_weighs_less_the_more_rounds_there_were() -> None:
     assert prefers_the_other(400)
 
 
+def test_a_forgotten_teyaku_is_found_late_and_blindly() -> None:
+    """HH-456: in the late round a search counts what a declaration brings, and sees no hand."""
+    player = search("hachihachi", 12)
+    found = 0
+    for seed in range(12):
+        match = fudaba.game("hachihachi", seats=3, show_group_b="chaff").new(seed)
+        while match.view(None).phase in ("teyaku", "play", "place_played"):
+            legal = [match.text(action) for action in match.legal_actions()]
+            match.apply_text("done" if "done" in legal else legal[0])
+        if match.view(None).phase != "late_teyaku":
+            continue
+        found += 1
+        seat = int(match.to_play)
+        told = found_out(player, match, seed)
+        other = match.copy()
+        other.resample(seat, Rng(seed))
+        assert found_out(player, other, seed) == told
+        assert match.text(player.choose(match, Rng(seed))).startswith("declare")
+    assert found > 3
+
+
 def test_a_forced_move_is_not_thought_about() -> None:
     match = random_match("koikoi", Random(5))
     while match.legal_count() > 1:

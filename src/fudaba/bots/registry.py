@@ -9,7 +9,7 @@ from fudaba.bots.contract import Bot
 from fudaba.bots.levels import made_of
 from fudaba.games.options import OptionError
 from fudaba.games.registry import spec
-from fudaba.nearest import suggestion
+from fudaba.nearest import quoted, suggestion
 
 #: Where a bot's class is: for every game, or for the game named after the stroke.
 _CLASSES: Final = {
@@ -44,7 +44,7 @@ def bot(name: str, game: str) -> Bot:
             found = made_of(bot("greedy", game), name)
         if found is None:
             known = (*names(game), *SEARCHES)
-            raise OptionError(f"{game} has no bot '{name}'; {suggestion(name, known)}")
+            raise OptionError(f"{game} has no bot {quoted(name)}; {suggestion(name, known)}")
         return found
     module, _, cls = path.partition(":")
     made: Bot = getattr(import_module(module), cls)()

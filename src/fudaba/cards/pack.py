@@ -9,7 +9,7 @@ from functools import cached_property
 from fudaba.cards import hanafuda, snapphana
 from fudaba.cards.bits import cards_of, set_of
 from fudaba.locale import Language, has_word, word
-from fudaba.nearest import suggestion
+from fudaba.nearest import quoted, suggestion
 
 
 class CardError(ValueError):
@@ -45,7 +45,7 @@ class Pack:
         card = self._codes.get(text.strip().upper())
         if card is None:
             near = suggestion(text, self.texts)
-            raise CardError(f"'{text}' is not a card of the {self.name} pack; {near}")
+            raise CardError(f"{quoted(text)} is not a card of the {self.name} pack; {near}")
         return card
 
     def cards(self, text: str) -> list[int]:

@@ -19,6 +19,7 @@ from fudaba.games.events import Event
 from fudaba.games.ledger import Entry
 from fudaba.games.options import Options
 from fudaba.games.phase import Phase
+from fudaba.nearest import quoted
 
 if TYPE_CHECKING:
     from fudaba.games.record import Record
@@ -380,7 +381,7 @@ class Match:
         if code is None or not self.is_legal(code):
             code = codes.get(self.alias(" ".join(text.split())))
             if code is None or not self.is_legal(code):
-                raise IllegalAction(self.refusal(f"'{text}'"))
+                raise IllegalAction(self.refusal(quoted(text)))
         return code
 
     def apply_text(self, text: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from fudaba.nearest import suggestion
+from fudaba.nearest import quoted, shown, suggestion
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
@@ -92,7 +92,7 @@ def _shown(given: object) -> str:
         return "nothing"
     if isinstance(given, bool):
         return "true" if given else "false"
-    return f"'{given}'" if isinstance(given, str) else str(given)
+    return quoted(given) if isinstance(given, str) else shown(str(given))
 
 
 def resolve(
@@ -104,11 +104,11 @@ def resolve(
 ) -> Options:
     """Every option's value: the given ones, else the preset's, else the defaults."""
     if preset is not None and preset not in presets:
-        raise OptionError(f"{game} has no preset '{preset}'; {suggestion(preset, presets)}")
+        raise OptionError(f"{game} has no preset {quoted(preset)}; {suggestion(preset, presets)}")
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
-            raise OptionError(f"{game} has no option '{name}'; {suggestion(name, known)}")
+            raise OptionError(f"{game} has no option {quoted(name)}; {suggestion(name, known)}")
     chosen: Options = {option.name: option.default for option in declared}
     if preset is not None:
         chosen |= presets[preset]

@@ -20,6 +20,7 @@ from fudaba.games.hachijuu.options import Rules
 from fudaba.games.hachijuu.resample import resample
 from fudaba.games.hachijuu.teyaku import KINDS, Announcement, Hand
 from fudaba.games.options import Options
+from fudaba.nearest import quoted
 
 if TYPE_CHECKING:
     from fudaba.games.spec import Spec
@@ -105,7 +106,7 @@ class HachijuuMatch(EightsMatch):
         for code in self.legal_actions():
             if self.text(code) == written:
                 return code
-        raise IllegalAction(self.refusal(f"'{text}'"))
+        raise IllegalAction(self.refusal(quoted(text)))
 
     def written(self, number: int) -> list[str]:
         for action in self.actions_of(number):
