@@ -89,11 +89,10 @@ def extensions() -> list[Extension]:
 
     built = mypycify(COMPILED, opt_level="3", debug_level="0", group_name="fudaba")
     for extension in built:
-        is_msvc = any(flag.startswith("/") for flag in extension.extra_compile_args)
-        if not is_msvc:
-            extension.extra_compile_args += FLAGS
-            if extension.name != LIBRARY:
-                extension.extra_compile_args.append("-O0")
+        given = extension.extra_compile_args  # one list for all of them: it must not be changed
+        if not any(flag.startswith("/") for flag in given):  # as those for MSVC do
+            own = FLAGS if extension.name == LIBRARY else [*FLAGS, "-O0"]
+            extension.extra_compile_args = [*given, *own]
         if extension.name == LIBRARY:
             for name in extension.sources:
                 path = Path(name)

@@ -7,11 +7,10 @@ import re
 import shlex
 import shutil
 import subprocess
-import sys
 import sysconfig
 from pathlib import Path
 from typing import Final
-from zipfile import ZipFile
+from zipfile import BadZipFile, ZipFile
 
 from tools.hold import hold
 from tools.installer import installers
@@ -39,32 +38,33 @@ def has_compiler() -> bool:
     return shutil.which(compiler()) is not None
 
 
-def compile_core(tree: Tree, *, wait: bool = True) -> Path:
+def compile_core(tree: Tree) -> Path:
     """The core of the present sources, compiled where there is none yet.
 
-    Waits while somebody else compiles, or raises Held; NotCompiled says why it failed, and the
-    tree remembers it.
+    Waits while somebody else compiles; NotCompiled says why it failed, and the tree remembers it.
     """
-    with hold(tree.lock, wait=wait) as held:
+    with hold(tree.lock) as held:
+        return compile_holding(tree, held)
+
+
+def compile_holding(tree: Tree, held: int) -> Path:
+    """The same for whoever holds the lock already."""
+    try:
         shutil.rmtree(tree.work, ignore_errors=True)  # what one left that was killed
-        try:
-            core = tree.core()
-            if core.is_dir():
-                tree.keep(core)
-                return core
+        core = tree.core()
+        if not core.is_dir():
             sources = tree.copy_to(tree.work / "sources")
-            fingerprint = sources.fingerprint()
+            core = tree.cores / sources.fingerprint()
             try:
                 whole = _unpacked(_wheel(sources, tree, held), tree.work / "core")
             except NotCompiled as problem:
-                tree.fail(fingerprint, str(problem))
+                tree.fail(core.name, str(problem))
                 raise
-            core = tree.cores / fingerprint
             whole.rename(core)
-            tree.keep(core)
-            return core
-        finally:
-            shutil.rmtree(tree.work, ignore_errors=True)
+        tree.keep(core)
+        return core
+    finally:
+        shutil.rmtree(tree.work, ignore_errors=True)
 
 
 def _wheel(sources: Tree, tree: Tree, held: int) -> Path:
@@ -88,10 +88,13 @@ def _wheel(sources: Tree, tree: Tree, held: int) -> Path:
 
 def _unpacked(wheel: Path, folder: Path) -> Path:
     """The wheel's files, and the wheel beside them for whoever wants to install it."""
-    with ZipFile(wheel) as files:
-        if not any(name.endswith((".so", ".pyd")) for name in files.namelist()):
-            raise NotCompiled(f"nothing is compiled in {wheel.name}")
-        files.extractall(folder)
+    try:
+        with ZipFile(wheel) as files:
+            files.extractall(folder)
+    except (BadZipFile, OSError) as problem:
+        raise NotCompiled(f"{wheel.name}: {problem}") from None
+    if not any(folder.glob("*.so")):
+        raise NotCompiled(f"nothing is compiled in {wheel.name}")
     wheel.rename(folder / wheel.name)
     return folder
 
@@ -101,16 +104,3 @@ def _reason(log: Path) -> str:
     lines = [line.strip() for line in log.read_text("utf-8", "replace").splitlines()]
     telling = [line for line in lines if re.search(r"\berror: (?!subprocess)", line, re.I)]
     return (telling or [line for line in lines if line] or ["?"])[0 if telling else -1][:_LENGTH]
-
-
-def start_behind(tree: Tree) -> None:
-    """Starts a compile that outlives its caller and stays off its terminal."""
-    tree.cores.mkdir(parents=True, exist_ok=True)
-    subprocess.Popen(
-        [sys.executable, "-m", "tools.behind"],
-        cwd=tree.root,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,
-    )

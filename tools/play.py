@@ -8,7 +8,8 @@ import sys
 from collections.abc import Sequence
 
 from fudaba.locale import preferred_language, word
-from tools.compiling import compiler, has_compiler, start_behind
+from tools import behind
+from tools.compiling import compiler, has_compiler
 from tools.environment import Environment, NotSetUp
 from tools.hold import is_held
 from tools.tree import Tree
@@ -54,7 +55,7 @@ def _begin_to_compile(tree: Tree) -> None:
             _say("failed_before", reason=reason, log=tree.log.relative_to(tree.root))
         else:
             _say("compiling")
-        start_behind(tree)
+        behind.start(tree)
 
 
 def _tell_what_became(tree: Tree) -> None:

@@ -60,10 +60,20 @@ class Tree:
     def fingerprint(self) -> str:
         """The state of the sources, and the Python that they are compiled for."""
         found = sha256(f"{sys.implementation.cache_tag} {sysconfig.get_platform()}".encode())
-        for path in sorted(self._sources()):
+        for path in sorted(self.sources()):
             found.update(f"\0{path.relative_to(self.root).as_posix()}\0".encode())
             found.update(path.read_bytes())
         return found.hexdigest()[:16]
+
+    def sources(self) -> Iterator[Path]:
+        """The files that a core is made of."""
+        for name in SOURCES:
+            path = self.root / name
+            for file in path.rglob("*") if path.is_dir() else [path]:
+                parts = file.relative_to(self.root).parts
+                matched = any(Path(part).match(left) for part in parts for left in _LEFTOVERS)
+                if file.is_file() and not matched:
+                    yield file
 
     def core(self) -> Path:
         """Where the core of the present sources is, once it is compiled."""
@@ -105,12 +115,3 @@ class Tree:
     @property
     def _failed(self) -> Path:
         return self.cores / "failed.json"
-
-    def _sources(self) -> Iterator[Path]:
-        for name in SOURCES:
-            path = self.root / name
-            for file in path.rglob("*") if path.is_dir() else [path]:
-                parts = file.relative_to(self.root).parts
-                matched = any(Path(part).match(left) for part in parts for left in _LEFTOVERS)
-                if file.is_file() and not matched:
-                    yield file
