@@ -53,12 +53,13 @@ def _compiled() -> Iterator[str]:
 #: The modules that are compiled, as paths from the root.
 COMPILED = [f"src/fudaba/{name}" for name in sorted(_compiled())]
 
-#: The library that holds them all; each module beside it only points to its place in there.
+#: The library that holds them all; each module beside it is a mere pointer to its place in there.
 LIBRARY = "fudaba__mypyc"
 
 #: Hidden symbols let the C compiler inline across functions; wrap-around is Python's after masks;
-#: looking for misleading indentation in the C that mypyc writes takes a third of gcc's time.
-FLAGS = ["-fvisibility=hidden", "-fwrapv", "-Wno-misleading-indentation"]
+#: looking for misleading indentation in the C that mypyc writes takes a third of gcc's time, and
+#: nobody wants to hear the other warnings about it either.
+FLAGS = ["-fvisibility=hidden", "-fwrapv", "-Wno-misleading-indentation", "-Wno-all"]
 
 #: A module's top level is half of its C and runs once: to optimise it takes time and gives none.
 TOP_LEVEL = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{", re.M)
@@ -72,6 +73,22 @@ RUNS_ONCE = """\
 #endif
 """
 
+#: The little of Python's stable interface that the C of a pointer into the library uses; reading
+#: all of Python.h for it, once for each module, takes four fifths of the time to compile it.
+POINTER_USES = {
+    "PyObject": "typedef struct _object PyObject;",
+    "Py_BuildValue": "PyObject *Py_BuildValue(const char *, ...);",
+    "PyImport_ImportModuleLevel": "PyObject *PyImport_ImportModuleLevel("
+    "const char *, PyObject *, PyObject *, PyObject *, int);",
+    "PyObject_GetAttrString": "PyObject *PyObject_GetAttrString(PyObject *, const char *);",
+    "PyCapsule_GetPointer": "void *PyCapsule_GetPointer(PyObject *, const char *);",
+    "PyErr_Clear": "void PyErr_Clear(void);",
+    "Py_DECREF": "void Py_DecRef(PyObject *);\n#define Py_DECREF Py_DecRef",
+    "PyMODINIT_FUNC": "#define PyMODINIT_FUNC "
+    '__attribute__((visibility("default"))) PyObject *\n#define NULL ((void *)0)',
+}
+PYTHON_H = "#include <Python.h>"
+
 #: What setuptools is asked for when nothing is built, only described or packed.
 ONLY_DESCRIBES = {"egg_info", "dist_info", "sdist"}
 
@@ -81,22 +98,38 @@ def mark_top_levels(source: str) -> str:
     return RUNS_ONCE + TOP_LEVEL.sub(r"FUDABA_RUNS_ONCE \g<0>", source)
 
 
+def without_python_h(source: str) -> str:
+    """The C of a pointer with what it uses of Python.h; unchanged where it uses more than that."""
+    code = re.sub("//.*", "", source.replace(PYTHON_H, ""))
+    used = {name for name in re.findall(r"\bPy\w+", code) if not name.startswith("PyInit_")}
+    if not used <= set(POINTER_USES):
+        return source
+    uses = "\n".join(POINTER_USES.values())
+    light = f"#if defined(__GNUC__) && !defined(_WIN32)\n{uses}\n#else\n{PYTHON_H}\n#endif"
+    return source.replace(PYTHON_H, light)
+
+
 def extensions() -> list[Extension]:
     """The compiled modules, none where the pure build is asked for."""
     if os.environ.get("FUDABA_PURE", "0") != "0" or ONLY_DESCRIBES & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
-    built = mypycify(COMPILED, opt_level="3", debug_level="0", group_name="fudaba")
+    built = mypycify(
+        COMPILED,
+        opt_level="3",
+        debug_level="0",
+        group_name="fudaba",
+        multi_file=sys.platform == "win32",  # all in one file is too much for MSVC's memory
+    )
     for extension in built:
         given = extension.extra_compile_args  # one list for all of them: it must not be changed
         if not any(flag.startswith("/") for flag in given):  # as those for MSVC do
             own = FLAGS if extension.name == LIBRARY else [*FLAGS, "-O0"]
             extension.extra_compile_args = [*given, *own]
-        if extension.name == LIBRARY:
-            for name in extension.sources:
-                path = Path(name)
-                path.write_text(mark_top_levels(path.read_text("utf-8")), "utf-8")
+        lighter = mark_top_levels if extension.name == LIBRARY else without_python_h
+        for path in map(Path, extension.sources):
+            path.write_text(lighter(path.read_text("utf-8")), "utf-8")
     return built
 
 

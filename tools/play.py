@@ -30,6 +30,8 @@ def play(tree: Tree, arguments: Sequence[str]) -> int:
             return 1
     core = tree.core()
     is_compiled = core.is_dir()
+    if is_compiled:
+        tree.keep(core)
     environment.point_to(core if is_compiled else tree.root / "src")
     wants_core = not is_compiled and os.environ.get("FUDABA_PURE") != "1"
     if wants_core:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+import sysconfig
+from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 
@@ -56,6 +59,27 @@ def test_top_levels_are_marked_and_nothing_else() -> None:
         "char CPyDef_a_____top_level__(void) {",
         "FUDABA_RUNS_ONCE char CPyDef_a_____top_level__(void) {",
     )
+
+
+def pointer() -> str:
+    """The C that mypyc writes for a module that is in the library."""
+    mypyc = Path(str(files("mypyc")))
+    text = (mypyc / "lib-rt" / "module_shim.tmpl").read_text("utf-8")
+    return text.format(modname="part0", libname="fudaba__mypyc", full_modname="part0")
+
+
+def test_a_pointer_is_compiled_without_all_of_python(tmp_path: Path) -> None:
+    source = setup.without_python_h(pointer())
+    path = tmp_path / "part0.c"
+    path.write_text(source.replace(setup.PYTHON_H, "#error Python.h is read"))
+    compiler = str(sysconfig.get_config_var("CC")).split()
+    flags = ["-Wall", "-Werror", "-fPIC", "-c", str(path), "-o", str(tmp_path / "part0.o")]
+    subprocess.run([*compiler, *flags], check=True)
+
+
+def test_a_pointer_that_uses_more_of_python_is_left_as_it_is() -> None:
+    more = pointer().replace("PyErr_Clear", "PyErr_Print")
+    assert setup.without_python_h(more) == more
 
 
 def build(folder: Path, *codes: str) -> setup.AllOrNothing:
