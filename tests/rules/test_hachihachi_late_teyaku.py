@@ -289,7 +289,7 @@ def _without_red(deck: list[int]) -> list[int]:
         other_deck = list(deck)
         for place, with_place in ((first, one), (last, other)):
             other_deck[place], other_deck[with_place] = deck[with_place], deck[place]
-        if started([other_deck]).undeclared(B) == 0:
+        if undeclared(started([other_deck]), B) == 0:
             return other_deck
     raise AssertionError("every card makes a teyaku")
 

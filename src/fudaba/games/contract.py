@@ -129,6 +129,8 @@ class Match:
         self.mixed_stock: vec[u8] = vec[u8]()
         self.actions: vec[i16] = vec[i16]()
         self.deals: list[Deal] = []
+        #: What has been paid in the deal in progress.
+        self.entries: list[Entry] = []
         #: Kept only while a deal is played again for what happened in it.
         self.journal: list[Event] | None = None
         self.stop_after_deal: bool = False
@@ -154,6 +156,10 @@ class Match:
     def seen(self) -> int:
         """A number for what lies open now, beyond what follows from the actions: cards that were
         drawn. Positions with different numbers look different to everybody."""
+        return 0
+
+    def card_in_question(self) -> i64:
+        """The card that is being placed, where a game has such a thing."""
         return 0
 
     def is_auction(self) -> bool:
@@ -437,13 +443,15 @@ class Match:
         """Adds to the journal, where one is kept."""
         journal = self.journal
         if journal is not None:
-            journal.append(Event(kind, seat, cards, points, names))
+            written = i64(len(self.entries))
+            journal.append(Event(kind, seat, cards, points, names, -1, written))
 
     def note_outcome(self, kind: str, cards: CardSet, outcome: i64) -> None:
         """Adds what became of a played or drawn card."""
         journal = self.journal
         if journal is not None:
-            journal.append(Event(kind, self.to_play, cards, 0, "", outcome))
+            written = i64(len(self.entries))
+            journal.append(Event(kind, self.to_play, cards, 0, "", outcome, written))
 
     def given_deck(self) -> vec[u8] | None:
         """The pack fixed in advance for the deal that begins now, if there is one."""

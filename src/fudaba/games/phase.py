@@ -11,6 +11,8 @@ from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from fudaba.games.effect import Effect
+
 State = TypeVar("State")
 
 
@@ -37,6 +39,12 @@ class Phase(Generic[State]):
     def apply(self, match: State, action: i64) -> bool:
         """What an action does that was legal; then asks on, as `ask` does."""
         raise NotImplementedError
+
+    def tell_places(self, match: State, found: list[Effect]) -> None:
+        """Adds where the card in question may go, if its player is to choose that next."""
+
+    def stakes(self, match: State, action: i64, found: list[Effect]) -> None:
+        """Adds what would be at stake after an action, beyond what it certainly does."""
 
 
 def declared(*phases: Phase[State]) -> Phase[State]:

@@ -51,6 +51,9 @@ class EightsMatch(Match):
     def seen(self) -> int:
         return place_number(self.field, self.captured)
 
+    def card_in_question(self) -> i64:
+        return self.card
+
     def is_auction(self) -> bool:
         return self.question == AUCTION
 

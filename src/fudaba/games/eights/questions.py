@@ -12,3 +12,4 @@ AUCTION: Final = 4  # to take part or not
 TEYAKU: Final = 5  # what to announce of the dealt hand
 
 NAMES: Final = ("play", "place_played", "place_drawn", "decide", "auction", "teyaku")
+FORMS: Final = ("card", "place", "place", "one", "one", "one")

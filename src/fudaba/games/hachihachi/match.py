@@ -84,7 +84,6 @@ class HachiHachiMatch(EightsMatch):
         #: Whether a question that comes once in a deal is still open.
         self.unasked: bool = False
         self.auction: Auction | None = None
-        self.entries: list[Entry] = []
         self.after: list[Entry] = []
         #: Groups of teyaku that each seat has declared.
         self.declared: vec[i64] = vec[i64]([0] * game.seats)

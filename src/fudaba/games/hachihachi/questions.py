@@ -21,6 +21,7 @@ __all__ = [
     "BLIND",
     "CHOOSE_CARD",
     "DECIDE",
+    "FORMS",
     "LATE_TEYAKU",
     "NAMES",
     "PLACE_DRAWN",
@@ -37,6 +38,7 @@ REPAY: Final = 8  # debt, after deals 6 and 11
 LATE_TEYAKU: Final = 9  # what was forgotten, before the first stock card
 
 NAMES: Final = (*questions.NAMES, "mizuten", "share", "repay", "late_teyaku")
+FORMS: Final = (*questions.FORMS, "one", "one", "amount", "one")
 
 
 def is_teyaku(question: i64) -> bool:

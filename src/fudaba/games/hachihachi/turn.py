@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from fudaba.cards.bits import Card, bit
 from fudaba.games.capture import targets
+from fudaba.games.effect import EITHER, Effect
 from fudaba.games.eights.turn import begin_turn, choices, draw, pass_on, play, take
 from fudaba.games.hachihachi import facts as endings
 from fudaba.games.hachihachi.actions import BOTH, CANCEL, CANCEL_BIT, PLAY, SHOUBU, TAKE
@@ -19,6 +20,7 @@ from fudaba.games.hachihachi.questions import (
     CHOOSE_CARD,
     DECIDE,
     LATE_TEYAKU,
+    PLACE_DRAWN,
     PLACE_PLAYED,
 )
 from fudaba.games.phase import Phase
@@ -74,6 +76,10 @@ class Turns(Phase["HachiHachiMatch"]):
             take(match, action - TAKE)
             end_turn(match)
         return self.ask(match)
+
+    def tell_places(self, match: HachiHachiMatch, found: list[Effect]) -> None:
+        if match.question in (PLACE_PLAYED, PLACE_DRAWN):
+            found.append(Effect(EITHER, match.to_play, cards=choices(match)))
 
 
 def play_card(match: HachiHachiMatch, card: Card) -> None:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from fudaba.cards.bits import bit, count
 from fudaba.cards.hanafuda import CHAFF
 from fudaba.cards.pack import HANAFUDA
+from fudaba.games.asked import asked_view
 from fudaba.games.capture import piles
 from fudaba.games.contract import Match
 from fudaba.games.eights.card_points import card_points
@@ -97,6 +98,7 @@ def view(match: Match, seat: int | None) -> HachiHachiView:
         to_play=_to_play(match, seat),
         phase="over" if match.is_over else questions.NAMES[match.question],
         legal=legal_texts(match, seat),
+        asked=asked_view(match, seat, questions.NAMES, questions.FORMS),
         scores=[score if shown else None for score, shown in zip(match.scores, known, strict=True)],
         hands=[_hand(match, owner, owner == seat, dealt) for owner in everyone],
         captured=[HANAFUDA.set_text(int(cards)) for cards in match.captured],

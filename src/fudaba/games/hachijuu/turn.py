@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64
 
-from fudaba.games.eights.questions import CHOOSE_CARD, DECIDE, PLACE_PLAYED
+from fudaba.games.effect import EITHER, Effect
+from fudaba.games.eights.questions import CHOOSE_CARD, DECIDE, PLACE_DRAWN, PLACE_PLAYED
 from fudaba.games.eights.turn import begin_turn, choices, draw, pass_on, play, take
 from fudaba.games.hachijuu import facts as endings
 from fudaba.games.hachijuu.actions import AGARI, BOTH, PLAY, TAKE
@@ -54,6 +55,10 @@ class Turns(Phase["HachijuuMatch"]):
             take(match, action - TAKE)
             end_turn(match)
         return self.ask(match)
+
+    def tell_places(self, match: HachijuuMatch, found: list[Effect]) -> None:
+        if match.question in (PLACE_PLAYED, PLACE_DRAWN):
+            found.append(Effect(EITHER, match.to_play, cards=choices(match)))
 
 
 def end_turn(match: HachijuuMatch) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from fudaba.cards.bits import bit, count
 from fudaba.cards.hanafuda import CHAFF
 from fudaba.cards.pack import HANAFUDA
+from fudaba.games.asked import asked_view
 from fudaba.games.capture import piles
 from fudaba.games.contract import Match
 from fudaba.games.eights.card_points import card_points
-from fudaba.games.eights.questions import NAMES, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
+from fudaba.games.eights.questions import FORMS, NAMES, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
 from fudaba.games.hachijuu.dekiyaku import TABLE, dekiyaku_of
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.teyaku import KINDS, NONE, PLAIN, SET, Hand
@@ -85,6 +86,7 @@ def view(match: Match, seat: int | None) -> HachijuuView:
         to_play=_to_play(match, seat),
         phase="over" if match.is_over else NAMES[match.question],
         legal=legal_texts(match, seat),
+        asked=asked_view(match, seat, NAMES, FORMS),
         scores=[*scores],
         hands=[_hand(match, owner, owner == seat) for owner in everyone],
         captured=[HANAFUDA.set_text(int(cards)) for cards in match.captured],

@@ -76,6 +76,9 @@ class KoiKoiMatch(Match):
         dealer, self.draws = draw_for_dealer(rng)
         return dealer
 
+    def card_in_question(self) -> i64:
+        return self.card
+
     def deals_left(self) -> i64:
         return self.rules.deals - self.deal_number
 

@@ -10,3 +10,4 @@ PLACE_DRAWN: Final = 2  # what the turned-up card does, where there is a choice
 DECIDE: Final = 3  # stop or koi-koi, after a gain
 
 NAMES: Final = ("play", "place_played", "place_drawn", "decide")
+FORMS: Final = ("card", "place", "place", "one")

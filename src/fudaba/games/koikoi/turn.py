@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64
 
 from fudaba.cards.bits import Card, bit, lowest
-from fudaba.cards.hanafuda import month_of
+from fudaba.cards.hanafuda import FULL_PACK, month_of
 from fudaba.games.capture import same_month, taken, whole_months
-from fudaba.games.koikoi.actions import KOI_BIT, LAY, PLAY, STOP, STOP_BIT, TAKE, TRIO
+from fudaba.games.effect import DOUBLED, EITHER, MAY_LAY, Effect
+from fudaba.games.koikoi.actions import KOI_BIT, LAY, LAY_BIT, PLAY, STOP, STOP_BIT, TAKE, TRIO
 from fudaba.games.koikoi.facts import EXHAUSTED
 from fudaba.games.koikoi.facts import STOP as STOPPED
 from fudaba.games.koikoi.play import NO_PAIR, draw_outcomes, hand_outcomes, playable
 from fudaba.games.koikoi.questions import CHOOSE_CARD, DECIDE, PLACE_DRAWN, PLACE_PLAYED
+from fudaba.games.koikoi.settlement import is_koi_doubled, koi_rule
 from fudaba.games.koikoi.yaku import may_gain, total, yaku_of
 from fudaba.games.phase import Phase
 
@@ -56,6 +58,16 @@ class Turns(Phase["KoiKoiMatch"]):
         else:
             call_koi(match)
         return self.ask(match)
+
+    def tell_places(self, match: KoiKoiMatch, found: list[Effect]) -> None:
+        if match.question in (PLACE_PLAYED, PLACE_DRAWN):
+            found.append(Effect(EITHER, match.to_play, cards=match.mask & FULL_PACK))
+            if match.mask & LAY_BIT:
+                found.append(Effect(MAY_LAY, match.to_play, cards=bit(match.card), rule="KK-824"))
+
+    def stakes(self, match: KoiKoiMatch, action: i64, found: list[Effect]) -> None:
+        if match.question == DECIDE and action != STOP:
+            stakes_of_koi(match, found)
 
 
 def begin_turn(match: KoiKoiMatch, seat: i64) -> None:
@@ -201,6 +213,18 @@ def call_koi(match: KoiKoiMatch) -> None:
     match.koi[seat] += 1
     match.note("koi", seat, 0, match.points[seat])
     _pass_on(match)
+
+
+def stakes_of_koi(match: KoiKoiMatch, found: list[Effect]) -> None:
+    """Whose points a call would double (KK-601 to KK-603)."""
+    rules = match.rules
+    caller = match.to_play
+    seat: i64
+    for seat in range(2):
+        own = match.koi[seat] + (1 if seat == caller else 0)
+        other = match.koi[1 - seat] + (0 if seat == caller else 1)
+        if is_koi_doubled(rules, own, other):
+            found.append(Effect(DOUBLED, seat, rule=koi_rule(rules)))
 
 
 def stop(match: KoiKoiMatch) -> None:

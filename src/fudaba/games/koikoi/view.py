@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fudaba.cards.bits import count
 from fudaba.cards.pack import HANAFUDA
+from fudaba.games.asked import asked_view
 from fudaba.games.capture import piles
 from fudaba.games.contract import Match
 from fudaba.games.koikoi import questions
@@ -70,6 +71,7 @@ def view(match: Match, seat: int | None) -> KoiKoiView:
         to_play=None if match.is_over else int(match.to_play),
         phase="over" if match.is_over else questions.NAMES[match.question],
         legal=legal_texts(match, seat),
+        asked=asked_view(match, seat, questions.NAMES, questions.FORMS),
         scores=[*match.scores],
         hands=[_hand(int(match.hands[owner]), owner == seat) for owner in (0, 1)],
         captured=[HANAFUDA.set_text(cards) for cards in captured],

@@ -10,3 +10,4 @@ SHOW: Final = 2  # the cards of a declaration, one by one
 GIVE: Final = 3  # the card in exchange for Fjønt
 
 NAMES: Final = ("discard", "play", "show", "give")
+FORMS: Final = ("several", "card", "several", "card")

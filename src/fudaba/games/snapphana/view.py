@@ -9,6 +9,7 @@ from fudaba.cards.bits import cards_of, count
 from fudaba.cards.pack import SNAPPHANA
 from fudaba.cards.snapphana import SUIT_SIZE, SUITS, TRUMPS
 from fudaba.cards.vectors import vec
+from fudaba.games.asked import asked_view
 from fudaba.games.contract import Match
 from fudaba.games.events import Event
 from fudaba.games.snapphana import questions
@@ -95,6 +96,7 @@ def view(match: Match, seat: int | None) -> SnapphanaView:
         to_play=None if over else int(match.to_play),
         phase=_phase(match, seat),
         legal=legal_texts(match, seat),
+        asked=asked_view(match, seat, questions.NAMES, questions.FORMS, _number(match)),
         scores=[*match.scores],
         hands=[_hand(match, owner, seat) for owner in seats],
         captured=_piles(match),
@@ -121,6 +123,11 @@ def view(match: Match, seat: int | None) -> SnapphanaView:
         fjont=None if match.fjont_seat == NOBODY else int(match.fjont_seat),
         owed_to=None if match.creditor == NOBODY else int(match.creditor),
     )
+
+
+def _number(match: SnapphanaMatch) -> int:
+    """How many cards are discarded in one go."""
+    return int(match.to_discard) if match.question == questions.DISCARD else 1
 
 
 def _phase(match: SnapphanaMatch, seat: int | None) -> str:
