@@ -12,11 +12,11 @@ from tests.conformance.promises import asked, check_choice
 #: Each of these is promised in some position of a random match.
 EXPECTED = {
     "koikoi": {"take", "lay", "either", "ends", "pay", "doubled"},
-    "hachihachi": {"take", "lay", "either", "ends", "pay", "show", "sits_out"},
-    "hachijuu": {"take", "lay", "either", "ends", "pay", "show", "rate"},
-    "800": {"trick"},
-    "1000": {"trick"},
-    "150": {"trick"},
+    "hachihachi": {"take", "lay", "either", "ends", "pay", "show", "sits_out", "half", "worth"},
+    "hachijuu": {"take", "lay", "either", "ends", "pay", "show", "rate", "due", "half"},
+    "800": {"trick", "points", "show", "give"},
+    "1000": {"trick", "points", "show"},
+    "150": {"trick", "points", "show"},
     "fjabbe": {"trick"},
 }
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from fudaba.cards.pack import Pack
 from fudaba.games.contract import Match
-from fudaba.games.effect import Effect, effects_of
+from fudaba.games.effect import PAYMENTS, Effect, effects_of
 from fudaba.games.ledger import account_name
 
 #: How a question is answered: with a hand card, with a place for a card, with one of several
@@ -66,7 +66,7 @@ def asked_view(
 
 
 def _effect(pack: Pack, effect: Effect) -> EffectView:
-    is_payment = effect.kind == "pay"
+    is_payment = effect.kind in PAYMENTS
     return EffectView(
         kind=effect.kind,
         seat=_account(int(effect.seat), is_payment),

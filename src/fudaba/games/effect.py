@@ -34,10 +34,16 @@ PLAYS: Final = "plays"
 SITS_OUT: Final = "sits_out"
 # Money.
 PAY: Final = "pay"  # this line is written into the ledger
-FEE: Final = "fee"  # this is paid when the deal is settled
+DUE: Final = "due"  # this is paid when the deal is settled, however it ends
+WORTH: Final = "worth"  # this is paid then, if nothing cancels it
 DOUBLED: Final = "doubled"  # what this seat wins counts twice from now on
 HALF: Final = "half"  # what is left of it, should nobody do better
+REPAY: Final = "repay"  # debt that is paid back
+GIVE: Final = "give"  # a card goes to another pile
 ENDS: Final = "ends"  # the deal is over
+
+#: Effects that are ledger lines, sooner or later.
+PAYMENTS: Final = (PAY, DUE, WORTH, HALF)
 
 #: Events at which hidden cards come to light, or at which it depends on them what happens.
 REVEALS: Final = ("draw", "compensation", "deal", "field", "discards_lost", "fjont_lost")
@@ -100,10 +106,10 @@ def effects_of(match: Match, action: i64) -> list[Effect]:
     return found
 
 
-def paid(entry: Entry) -> Effect:
+def paid(entry: Entry, kind: str = PAY) -> Effect:
     """A ledger line as an effect."""
     return Effect(
-        PAY, entry.payer, entry.payee, entry.amount, entry.cards, entry.reason, entry.rule
+        kind, entry.payer, entry.payee, entry.amount, entry.cards, entry.reason, entry.rule
     )
 
 
@@ -119,6 +125,8 @@ def _tell(event: Event, placed: CardSet, found: list[Effect]) -> None:
         found.append(Effect(SHOW, seat, cards=event.cards, name=event.names))
     elif kind == "double":
         found.append(Effect(RATE, seat, amount=event.points))
+    elif kind == "repay":
+        found.append(Effect(REPAY, seat, amount=event.points))
     elif kind == "forced_in":
         found.append(Effect(PLAYS, seat))
     elif kind in ("driven_out", "put_out"):

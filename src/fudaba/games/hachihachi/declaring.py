@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64
 
 from fudaba.cards.bits import bit
+from fudaba.games.effect import WORTH, Effect, paid
 from fudaba.games.hachihachi.actions import DECLARE, DONE, DONE_BIT
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B, NOBODY
 from fudaba.games.hachihachi.questions import LATE_TEYAKU, TEYAKU
+from fudaba.games.hachihachi.settlement import pay_teyaku
 from fudaba.games.hachihachi.teyaku import KINDS, NONE, RED, Hand
+from fudaba.games.ledger import Entry
 from fudaba.games.phase import Phase
 
 if TYPE_CHECKING:
@@ -32,6 +35,9 @@ class Declaring(Phase["HachiHachiMatch"]):
     def apply(self, match: HachiHachiMatch, action: i64) -> bool:
         say_teyaku(match, action)
         return self.ask(match)
+
+    def stakes(self, match: HachiHachiMatch, action: i64, found: list[Effect]) -> None:
+        stakes_of_teyaku(match, action, found)
 
 
 def ask_round(match: HachiHachiMatch, question: i64) -> bool:
@@ -69,6 +75,18 @@ def say_teyaku(match: HachiHachiMatch, action: i64) -> None:
         match.speaking += 1
     else:
         declare(match, action - DECLARE)
+
+
+def stakes_of_teyaku(match: HachiHachiMatch, action: i64, found: list[Effect]) -> None:
+    """What a declaration is worth (HH-454); a tokushuyaku would cancel it (HH-R47)."""
+    if action != DONE:
+        group = GROUP_B if action - DECLARE >= RED else GROUP_A
+        seat = match.to_play
+        held = Hand(match.rules, match.dealt[seat])
+        entries: list[Entry] = []
+        pay_teyaku(match.rules, match.order, match.multiplier, seat, held, group, entries)
+        for entry in entries:
+            found.append(paid(entry, WORTH))
 
 
 def declare(match: HachiHachiMatch, kind: i64) -> None:

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from fudaba.cards.bits import Card, bit
 from fudaba.games.capture import targets
-from fudaba.games.effect import EITHER, Effect
+from fudaba.games.effect import EITHER, HALF, Effect, paid
 from fudaba.games.eights.turn import begin_turn, choices, draw, pass_on, play, take
 from fudaba.games.hachihachi import facts as endings
 from fudaba.games.hachihachi.actions import BOTH, CANCEL, CANCEL_BIT, PLAY, SHOUBU, TAKE
-from fudaba.games.hachihachi.declaring import ask_round, say_teyaku
+from fudaba.games.hachihachi.declaring import ask_round, say_teyaku, stakes_of_teyaku
 from fudaba.games.hachihachi.dekiyaku import COUNTED, dekiyaku_of, total
 from fudaba.games.hachihachi.facts import NOBODY
 from fudaba.games.hachihachi.liability import find_liable
@@ -23,6 +23,8 @@ from fudaba.games.hachihachi.questions import (
     PLACE_DRAWN,
     PLACE_PLAYED,
 )
+from fudaba.games.hachihachi.settlement import settle
+from fudaba.games.hachihachi.settling import facts_of
 from fudaba.games.phase import Phase
 
 if TYPE_CHECKING:
@@ -80,6 +82,12 @@ class Turns(Phase["HachiHachiMatch"]):
     def tell_places(self, match: HachiHachiMatch, found: list[Effect]) -> None:
         if match.question in (PLACE_PLAYED, PLACE_DRAWN):
             found.append(Effect(EITHER, match.to_play, cards=choices(match)))
+
+    def stakes(self, match: HachiHachiMatch, action: i64, found: list[Effect]) -> None:
+        if match.question == DECIDE and action != SHOUBU:
+            stakes_of_sage(match, found)
+        elif match.question == LATE_TEYAKU:
+            stakes_of_teyaku(match, action, found)
 
 
 def play_card(match: HachiHachiMatch, card: Card) -> None:
@@ -152,6 +160,17 @@ def say_sage(match: HachiHachiMatch) -> None:
         match.sage.append(int(seat))
     match.last_sage = seat
     _pass_on(match)
+
+
+def stakes_of_sage(match: HachiHachiMatch, found: list[Effect]) -> None:
+    """What taking it back would bring at the own next turn, or at the end (HH-712, HH-713)."""
+    seat = match.to_play
+    facts = facts_of(match)
+    facts.end = endings.CANCEL if match.hands[seat] else endings.EXHAUSTED
+    facts.by = seat
+    for entry in settle(match.rules, facts).entries:
+        if entry.rule in ("HH-712", "HH-713", "HH-716"):
+            found.append(paid(entry, HALF))
 
 
 def cancel(match: HachiHachiMatch) -> None:

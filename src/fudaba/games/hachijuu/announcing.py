@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64
 
+from fudaba.games.effect import DUE, Effect, paid
 from fudaba.games.eights.questions import TEYAKU
 from fudaba.games.eights.stock import make_stock
 from fudaba.games.hachijuu.actions import (
@@ -15,7 +16,9 @@ from fudaba.games.hachijuu.actions import (
     announcement,
     open_announcements,
 )
+from fudaba.games.hachijuu.settlement import pay_teyaku
 from fudaba.games.hachijuu.teyaku import KINDS, Hand
+from fudaba.games.ledger import Entry
 from fudaba.games.phase import Phase
 
 if TYPE_CHECKING:
@@ -49,6 +52,15 @@ class Announcing(Phase["HachijuuMatch"]):
         else:
             announce(match, action - ANNOUNCE)
         return self.ask(match)
+
+    def stakes(self, match: HachijuuMatch, action: i64, found: list[Effect]) -> None:
+        if action != DONE:
+            held = Hand(match.dealt[match.to_play])
+            made = announcement(match.to_play, held, action - ANNOUNCE)
+            entries: list[Entry] = []
+            pay_teyaku(made, match.order, match.auction.rate, entries)
+            for entry in entries:
+                found.append(paid(entry, DUE))
 
 
 def unannounced(match: HachijuuMatch, seat: i64) -> i64:

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64
 
 from fudaba.cards.bits import bit
+from fudaba.games.effect import DUE, Effect, paid
 from fudaba.games.eights.questions import AUCTION
 from fudaba.games.hachijuu.actions import FOLD
 from fudaba.games.hachijuu.auction import FOLD as FOLDS
 from fudaba.games.hachijuu.auction import WORDS
 from fudaba.games.hachijuu.facts import SOLE
+from fudaba.games.hachijuu.settlement import fold_fee
 from fudaba.games.phase import Phase
 
 if TYPE_CHECKING:
@@ -39,6 +41,11 @@ class Joining(Phase["HachijuuMatch"]):
     def apply(self, match: HachijuuMatch, action: i64) -> bool:
         say(match, action - FOLD)
         return self.ask(match)
+
+    def stakes(self, match: HachijuuMatch, action: i64, found: list[Effect]) -> None:
+        if action == FOLD and match.rules.fold_fee:
+            if not found:  # else the deal ends with it, and the fee is among what is paid
+                found.append(paid(fold_fee(match.rules, match.to_play), DUE))
 
 
 def say(match: HachijuuMatch, place: i64) -> None:

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64
 
-from fudaba.games.effect import EITHER, Effect
+from fudaba.games.effect import EITHER, HALF, Effect, paid
 from fudaba.games.eights.questions import CHOOSE_CARD, DECIDE, PLACE_DRAWN, PLACE_PLAYED
 from fudaba.games.eights.turn import begin_turn, choices, draw, pass_on, play, take
 from fudaba.games.hachijuu import facts as endings
 from fudaba.games.hachijuu.actions import AGARI, BOTH, PLAY, TAKE
 from fudaba.games.hachijuu.dekiyaku import completes, dekiyaku_of, total
+from fudaba.games.hachijuu.settlement import settle
+from fudaba.games.hachijuu.settling import facts_of
 from fudaba.games.phase import Phase
 
 if TYPE_CHECKING:
@@ -60,6 +62,10 @@ class Turns(Phase["HachijuuMatch"]):
         if match.question in (PLACE_PLAYED, PLACE_DRAWN):
             found.append(Effect(EITHER, match.to_play, cards=choices(match)))
 
+    def stakes(self, match: HachijuuMatch, action: i64, found: list[Effect]) -> None:
+        if match.question == DECIDE and action != AGARI:
+            stakes_of_sage(match, found)
+
 
 def end_turn(match: HachijuuMatch) -> None:
     """HJ-602, HJ-604, HJ-R31: asked once, if a captured yaku was completed in this turn."""
@@ -101,6 +107,15 @@ def say_sage(match: HachijuuMatch) -> None:
     if seat not in match.sage:
         match.sage.append(int(seat))
     _pass_on(match)
+
+
+def stakes_of_sage(match: HachijuuMatch, found: list[Effect]) -> None:
+    """What is left of the own yaku if the deal is played to its end (HJ-607, HJ-608)."""
+    facts = facts_of(match)
+    facts.end = endings.EXHAUSTED
+    for entry in settle(match.rules, facts).entries:
+        if entry.rule in ("HJ-607", "HJ-608") and entry.payee == match.to_play:
+            found.append(paid(entry, HALF))
 
 
 def _pass_on(match: HachijuuMatch) -> None:

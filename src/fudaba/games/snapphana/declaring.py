@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from fudaba.cards.bits import CardSet
+from fudaba.games.effect import POINTS, Effect
 from fudaba.games.snapphana.actions import DECLARE, DONE
 from fudaba.games.snapphana.actions import SHOW as SHOW_CODE
 from fudaba.games.snapphana.combinations import (
@@ -97,6 +98,18 @@ def complete(match: SnapphanaMatch) -> None:
     match.question = PLAY
     if is_won_at_once(match, side):
         match.end = DECLARATION
+
+
+def tell_gain(match: SnapphanaMatch, kind: i64, cards: CardSet, found: list[Effect]) -> None:
+    """What a combination would add to what its player has declared, doubling included (SN-034)."""
+    seat = match.to_play
+    declared = match.bundles[seat]
+    bundle = Bundle() if declared is None else declared.copy()
+    before = bundle.points()
+    bundle.add(kind, cards)
+    gain = bundle.points() - before
+    row = KINDS[kind]
+    found.append(Effect(POINTS, seat, amount=gain, cards=cards, name=row.name, rule=row.rule))
 
 
 def is_won_at_once(match: SnapphanaMatch, side: i64) -> bool:

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64
 
 from fudaba.cards.bits import bit
+from fudaba.games.effect import Effect
 from fudaba.games.phase import Phase
 from fudaba.games.snapphana.actions import DECLARE, DONE
 from fudaba.games.snapphana.actions import SHOW as SHOW_CODE
+from fudaba.games.snapphana.combinations import best
 from fudaba.games.snapphana.declaring import (
     ask_shown,
     complete,
@@ -17,6 +19,7 @@ from fudaba.games.snapphana.declaring import (
     offer_declarations,
     show_on,
     showable,
+    tell_gain,
 )
 from fudaba.games.snapphana.facts import NOBODY
 from fudaba.games.snapphana.questions import SHOW
@@ -61,3 +64,10 @@ class FirstTrick(Phase["SnapphanaMatch"]):
             if play(match, action):
                 return False
         return self.ask(match)
+
+    def stakes(self, match: SnapphanaMatch, action: i64, found: list[Effect]) -> None:
+        if DECLARE <= action < SHOW_CODE:
+            kind = action - DECLARE
+            tell_gain(match, kind, best(kind, match.hands[match.to_play]), found)
+        elif action == DONE:
+            tell_gain(match, match.kind, match.chosen, found)

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64
 
+from fudaba.cards.bits import bit
+from fudaba.games.effect import GIVE as GIVEN
+from fudaba.games.effect import Effect
 from fudaba.games.phase import Phase
 from fudaba.games.snapphana.actions import GIVE as GIVE_CODE
 from fudaba.games.snapphana.exchange import begin_exchange, exchange_cards, hand_over
@@ -41,3 +44,8 @@ class OtherTricks(Phase["SnapphanaMatch"]):
         elif play(match, action) and match.creditor != NOBODY:
             begin_exchange(match)
         return self.ask(match)
+
+    def stakes(self, match: SnapphanaMatch, action: i64, found: list[Effect]) -> None:
+        if match.question == GIVE:
+            card = bit(action - GIVE_CODE)
+            found.append(Effect(GIVEN, match.to_play, match.creditor, cards=card, rule="SN-052"))
