@@ -9,6 +9,7 @@ import pytest
 from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import IllegalAction
+from fudaba.games.hachihachi.declaring import undeclared
 from fudaba.games.hachihachi.match import HachiHachiMatch
 from fudaba.games.record import RecordError, replay
 from tests.rules.hachihachi_match import act, finish, packed, playing, reasons, started
@@ -262,7 +263,7 @@ def test_hh_456_that_nothing_was_declared_reveals_nothing() -> None:
     deck = packed(hands={B: RED}, field=FIELD, stock="12K2")
     kept, none = started([deck]), started([_without_red(deck)])
     only_once = started([deck], late_teyaku=False)
-    assert none.undeclared(B) == 0
+    assert undeclared(none, B) == 0
     card = choices(none)[0]
     act(kept, "done", card, "done")
     act(none, card)
@@ -288,7 +289,7 @@ def _without_red(deck: list[int]) -> list[int]:
         other_deck = list(deck)
         for place, with_place in ((first, one), (last, other)):
             other_deck[place], other_deck[with_place] = deck[with_place], deck[place]
-        if started([other_deck]).undeclared(B) == 0:
+        if undeclared(started([other_deck]), B) == 0:
             return other_deck
     raise AssertionError("every card makes a teyaku")
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
-from fudaba.games.koikoi.deal import TABLE, deal_out, draw_for_dealer, drawn_dealer, place_of
+from fudaba.games.koikoi.dealing import TABLE, deal_out, draw_for_dealer, drawn_dealer, place_of
 from fudaba.games.koikoi.settlement import stones
 from fudaba.games.ledger import SUPPLY
 from fudaba.games.options import OptionError

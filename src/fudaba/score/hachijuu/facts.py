@@ -8,7 +8,7 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from fudaba.cards.vectors import vec
-from fudaba.games.card_points import card_points
+from fudaba.games.eights.card_points import card_points
 from fudaba.games.hachijuu import facts as endings
 from fudaba.games.hachijuu.dekiyaku import dekiyaku_of, total
 from fudaba.games.hachijuu.facts import Facts

@@ -1,4 +1,4 @@
-"""The phases that Hachi-Hachi and Hachijuu share: in each of them somebody decides something."""
+"""What a player of Hachi-Hachi or Hachijuu is asked."""
 
 from __future__ import annotations
 
@@ -12,3 +12,4 @@ AUCTION: Final = 4  # to take part or not
 TEYAKU: Final = 5  # what to announce of the dealt hand
 
 NAMES: Final = ("play", "place_played", "place_drawn", "decide", "auction", "teyaku")
+FORMS: Final = ("card", "place", "place", "one", "one", "one")

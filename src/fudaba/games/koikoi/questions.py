@@ -1,4 +1,4 @@
-"""The phases of a turn: in each of them the player to move decides something."""
+"""What a player of Koi-Koi is asked, all of it in a turn."""
 
 from __future__ import annotations
 
@@ -10,3 +10,4 @@ PLACE_DRAWN: Final = 2  # what the turned-up card does, where there is a choice
 DECIDE: Final = 3  # stop or koi-koi, after a gain
 
 NAMES: Final = ("play", "place_played", "place_drawn", "decide")
+FORMS: Final = ("card", "place", "place", "one")

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from fudaba.cards.bits import CardSet, bit
 from fudaba.cards.vectors import vec
-from fudaba.games.seats import next_seat
+from fudaba.games.eights.seats import next_seat
 
 HAND_SIZE: Final = 7
 FIELD_SIZE: Final = 6

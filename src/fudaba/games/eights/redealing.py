@@ -8,12 +8,12 @@ from fudaba.cards.bits import CardSet, bit
 from fudaba.cards.packed import packed
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import append, vec
+from fudaba.games.eights.dealing import dealt_cards, place_of
+from fudaba.games.eights.match import EightsMatch
 from fudaba.games.redeal import first_of
-from fudaba.games.sevens import dealt_cards, place_of
-from fudaba.games.table import Table
 
 
-def hidden_cards(match: Table, watcher: i64) -> CardSet:
+def hidden_cards(match: EightsMatch, watcher: i64) -> CardSet:
     """The other hands and what is left of the stock or the pack."""
     hidden: i64 = 0
     seat: i64
@@ -31,7 +31,7 @@ def hidden_cards(match: Table, watcher: i64) -> CardSet:
     return hidden
 
 
-def put_in_pack(match: Table, first: i64, free: CardSet, new: vec[i64], rng: Rng) -> None:
+def put_in_pack(match: EightsMatch, first: i64, free: CardSet, new: vec[i64], rng: Rng) -> None:
     """Writes the new cards into the pack: what was seen stays at its place, the rest lies in any
     order at the other places of its owner.
 
@@ -67,7 +67,7 @@ def put_in_pack(match: Table, first: i64, free: CardSet, new: vec[i64], rng: Rng
     match.dealt = dealt
 
 
-def put_in_stock(match: Table, left: CardSet, rng: Rng) -> None:
+def put_in_stock(match: EightsMatch, left: CardSet, rng: Rng) -> None:
     """The stock anew: what has been turned up, then `left`; or the rest of the new pack, where
     no hand was returned."""
     if len(match.mixed_stock) == 0:

@@ -1,4 +1,4 @@
-"""The phases of a deal of the Snapphana games: in each of them somebody decides something."""
+"""What a player of the Snapphana games is asked."""
 
 from __future__ import annotations
 
@@ -10,3 +10,4 @@ SHOW: Final = 2  # the cards of a declaration, one by one
 GIVE: Final = 3  # the card in exchange for Fjønt
 
 NAMES: Final = ("discard", "play", "show", "give")
+FORMS: Final = ("several", "card", "several", "card")
