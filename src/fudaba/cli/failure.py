@@ -10,6 +10,7 @@ from fudaba.cards.pack import CardError
 from fudaba.games.options import OptionError
 from fudaba.games.record import RecordError
 from fudaba.locale import Language, word
+from fudaba.malformed import brief
 from fudaba.score.problem import Refused
 
 BAD_INPUT: Final = 2
@@ -56,4 +57,4 @@ def explained() -> Iterator[None]:
 
 def sentence(message: str) -> str:
     """A message on one line, without a full stop of its own."""
-    return " ".join(message.split()).rstrip(".")
+    return brief(" ".join(message.split()).rstrip("."))
