@@ -91,7 +91,7 @@ def test_output_that_cannot_be_written_is_said() -> None:
 
 
 def test_a_reader_that_goes_away_ends_the_command_quietly() -> None:
-    for arguments in (["rules", "koikoi"], ["score", "--questions", "-"]):
+    for arguments in (["rules", "koikoi"], ["score", "--questions", "-"], ["--version"]):
         reading, writing = os.pipe()
         os.close(reading)
         done = subprocess.run(

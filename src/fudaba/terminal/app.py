@@ -46,8 +46,6 @@ class TableApp(App[After]):
     TITLE = "Fudaba"
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012 - so declared
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-tall")]  # noqa: RUF012
 
     def __init__(
         self,

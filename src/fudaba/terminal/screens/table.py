@@ -41,6 +41,10 @@ _DECISION: Final = 4
 SIDE: Final = 40
 GRAND_SIDE: Final = 56
 
+#: From so many columns on the table has a side, from so many lines on higher cards.
+WIDE: Final = 112
+TALL: Final = 36
+
 #: A terminal with fewer lines gives up the hints; one with as many columns and lines is very large.
 LOW: Final = 24
 GRAND: Final = (160, 50)
@@ -116,6 +120,7 @@ class TableScreen(Layer[None]):
     def tell_kept(self, kept: bool, note: str, preface: str) -> None:
         """Says from now on whether the match is kept: below, and before anything has happened."""
         self._kept = kept
+        self.set_class(kept or not note, "-kept")
         self._note = Text(note, style="dim" if kept else "bold red reverse")
         self._preface = (Line(preface),) if preface else ()
         if self._composed:
@@ -178,6 +183,11 @@ class TableScreen(Layer[None]):
 
     def _set_size(self) -> None:
         width, height = self.app.size
+        # Not left to Textual, which would tell only after the table has been drawn anew.
+        self.set_class(width >= WIDE, "-wide")
+        self.set_class(width < WIDE, "-narrow")
+        self.set_class(height >= TALL, "-tall")
+        self.set_class(height < TALL, "-short")
         self.set_class(height < LOW, "-low")
         self.set_class(width >= GRAND[0] and height >= GRAND[1], "-grand")
 
