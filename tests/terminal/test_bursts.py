@@ -8,6 +8,7 @@ import pytest
 
 import fudaba
 from fudaba.bots.registry import bot
+from fudaba.games.contract import Match
 from fudaba.games.view import View
 from fudaba.terminal.app import TableApp
 from tests.terminal.decks import MOON, PLAIN, TESHI
@@ -65,9 +66,40 @@ async def test_one_burst_plays_one_card() -> None:
         assert len(person.view.hands[0].cards.split()) == 7
 
 
-async def test_ctrl_c_in_a_burst_asks_once() -> None:
+async def test_one_burst_plays_one_card_also_where_the_turn_stays() -> None:
+    """Who takes a trick leads the next: the second card would be legal, but nobody has seen why."""
+    match = fudaba.game("150").new(3)
+    first, second = _two_cards_in_a_row(match)
+    app = TableApp(match, ["Anna", "Bot"], 0, {1: bot("random", "150")}, pace="at-once")
+    async with sitting(app, View) as person:
+        held = _held(match)
+        await person.burst(person.key(first), person.key(second))
+        assert _held(match) == held - 1
+
+
+def _two_cards_in_a_row(match: Match) -> tuple[str, str]:
+    """Plays until the person can play a card and then, at once, another one."""
+    while True:
+        if int(match.to_play) == 0:
+            for action in match.legal_actions():
+                later = match.copy()
+                later.apply(action)
+                legal = [later.text(other) for other in later.legal_actions()]
+                known = {match.text(other) for other in match.legal_actions()}
+                both = [text for text in legal if text in known and text.startswith("play ")]
+                if int(later.to_play) == 0 and both:
+                    return match.text(action), both[0]
+        match.apply(match.legal_actions()[0])
+
+
+def _held(match: Match) -> int:
+    return len(match.view(0).hands[0].cards.split())
+
+
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q"])
+async def test_ctrl_c_in_a_burst_asks_once(key: str) -> None:
     async with seated(table(new_match(MOON))) as person:
-        await person.burst("ctrl+c", "ctrl+c", "ctrl+c")
+        await person.burst(key, key, key)
         assert len(person.app.screen_stack) == 3
         await person.press("n")
         assert person.app.screen is person.app.table_screen

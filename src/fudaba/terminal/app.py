@@ -269,7 +269,7 @@ class TableApp(App[After]):
             go = Choice("y", "go", self.table.say("button.go"))
             lost = Text(self._trouble)
             if self._keeper is not None:
-                lost.append(f" {self.table.say('leave.would_be_lost')}")
+                lost.append(f"\n\n{self.table.say('leave.would_be_lost')}")
             self._leaving = Page(self.table.say("leave.title"), lost, (stay, go))
             self.push_screen(
                 self._leaving, lambda answer: self.exit(after) if answer == "go" else None
