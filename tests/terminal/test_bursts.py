@@ -133,6 +133,7 @@ async def test_random_bursts_leave_a_table_that_can_be_played(game: str, seats: 
             typed += len(keys)
             await person.burst(*keys)
             assert_alive(person)
+            assert app.table_screen.has_class("-cramped") <= (app.size < SMALL)
             if rng.random() < 0.1:
                 await person.pilot.resize_terminal(*rng.choice(SIZES))
                 await person.settle()

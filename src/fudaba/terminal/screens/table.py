@@ -9,6 +9,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
 from textual.widgets import Static
 
 from fudaba.games.view import View
@@ -113,6 +114,7 @@ class TableScreen(Layer[None]):
         self.set_class(self._table.GROWS, "-grows")
         self._set_size()
         self._composed = True
+        self.screen_layout_refresh_signal.subscribe(self, self._measure)
         self.show(self._view)
 
     # Drawing.
@@ -174,7 +176,6 @@ class TableScreen(Layer[None]):
         if self._table.GROWS:
             self._grow()
         self._draw_cursor()
-        self.call_after_refresh(self._measure)
 
     def on_resize(self) -> None:
         if self._composed:
@@ -191,10 +192,11 @@ class TableScreen(Layer[None]):
         self.set_class(height < LOW, "-low")
         self.set_class(width >= GRAND[0] and height >= GRAND[1], "-grand")
 
-    def _measure(self) -> None:
-        """Says so where the table has more on it than the terminal can show."""
-        if not self.is_attached:
-            return
+    def _measure(self, laid_out: Screen[object]) -> None:
+        """Says so where the table has more on it than the terminal can show.
+
+        Once it is laid out: before, a part that is new to the table has no place on it yet.
+        """
         width, height = self.app.size
         wide, high = ENOUGH
         say = self._table.say
