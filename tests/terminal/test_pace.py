@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from fudaba.cli.failure import Failed
+from fudaba.cli.play import _pace
 from fudaba.locale import word
 from fudaba.terminal import settings
 from fudaba.terminal.pace import PACES, Pace, changed, seconds
@@ -64,3 +66,15 @@ def test_a_folder_that_refuses_is_no_trouble(
     monkeypatch.setenv("FUDABA_HOME", str(tmp_path / "home"))
     settings.remember(pace="slow")
     assert settings.load().pace == "usual"
+
+
+def test_the_command_line_names_it_and_it_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FUDABA_HOME", str(tmp_path))
+    for pace in PACES:
+        assert _pace(pace, "en") == pace
+        assert _pace(None, "en") == pace
+    with pytest.raises(Failed, match="no pace 'sideways'; there is at-once, quick, usual, slow"):
+        _pace("sideways", "en")
+    assert _pace(None, "en") == "slow"
