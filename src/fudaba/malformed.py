@@ -18,6 +18,12 @@ from fudaba.nearest import quoted, suggestion
 #: What reading a text may end with. Brackets within brackets exhaust the reader's patience.
 UNREADABLE: Final = (ValueError, RecursionError)
 
+#: The most characters of a sentence; none that quotes what can be played is as long.
+LONGEST: Final = 1500
+
+#: What Python says of a number too long to be written in digits, or to be read from them.
+_DIGITS = re.compile(r"limit \(\d+ digits\) for integer string conversion")
+
 _UNKNOWN = re.compile(
     r"Object contains unknown field `(?P<key>.*?)`(?P<place> - at `[^`]*`)?", re.S
 )
@@ -36,7 +42,19 @@ def texts(lines: Iterable[bytes]) -> Iterator[bytes]:
 
 def reason(error: BaseException) -> str:
     """Why a text cannot be read, after one of UNREADABLE."""
-    return "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
+    if isinstance(error, RecursionError):
+        return "it is nested too deeply"
+    if _DIGITS.search(str(error)):
+        return "a number in it is too long"
+    return brief(str(error))
+
+
+def brief(sentence: str) -> str:
+    """A sentence without its middle, where it quotes something endless."""
+    if len(sentence) <= LONGEST:
+        return sentence
+    half = LONGEST // 2
+    return f"{sentence[:half]} … {sentence[-half:]}"
 
 
 def fault(error: msgspec.ValidationError, shape: type, also: Iterable[str] = ()) -> str:

@@ -11,6 +11,7 @@ from fudaba.cards.pack import CardError
 from fudaba.games.options import OptionError, UnknownName
 from fudaba.games.record import RecordError
 from fudaba.locale import Language, word
+from fudaba.malformed import brief
 from fudaba.nearest import meaning
 from fudaba.score.problem import Refused
 
@@ -77,4 +78,4 @@ def explained() -> Iterator[None]:
 
 def sentence(message: str) -> str:
     """A message on one line, without a full stop of its own."""
-    return " ".join(message.split()).rstrip(".")
+    return brief(" ".join(message.split()).rstrip("."))
