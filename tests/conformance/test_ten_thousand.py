@@ -36,7 +36,7 @@ def check_course(match: Match, known: Knowledge, rng: Random, every: int) -> Non
     while not match.is_over:
         if number % every == 0:
             check_decision(match, known)
-        match.apply(match.legal_nth(int(rng.random() * match.legal_count())))
+        match.apply(match.legal_nth(int(rng.random() * int(match.legal_count()))))
         number += 1
     assert match.legal_actions() == []
     check_conservation(match, known)

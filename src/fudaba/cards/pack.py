@@ -16,7 +16,7 @@ class CardError(ValueError):
     """A card text that names no card, or a card named twice."""
 
 
-class NoSuchCard(CardError):
+class NoSuchCardError(CardError):
     """A text that names no card. Looking for the nearest takes long, and games that only ask
     whether a word is a card never read the sentence: it is made for whoever does."""
 
@@ -57,7 +57,7 @@ class Pack:
         """The card a text names, in capitals or not; CardError where there is none."""
         card = self._codes.get(text.strip().upper())
         if card is None:
-            raise NoSuchCard(text, self)
+            raise NoSuchCardError(text, self)
         return card
 
     def cards(self, text: str) -> list[int]:
