@@ -1,8 +1,8 @@
 """Which tests run against which core: `python -m tests.passes CORE` prints what pytest is given.
 
-Everything runs interpreted, but for what starts both cores itself. Against the compiled core run
-the tests of what is compiled, and of what hands its objects on; not those of words, pages,
-screens and wrong input, where the same Python runs on either core.
+The rules, the bots and all that is compiled are tested on both cores. The rooms that are not, where
+the same Python runs on either, are tested once: the lab with the compiled core, whose matches it
+hands from process to process and which searches faster, the others interpreted.
 """
 
 import sys
@@ -18,7 +18,6 @@ BOTH: Final = (
     "tests/conformance",
     "tests/envs",
     "tests/golden",
-    "tests/lab",
     "tests/records",
     "tests/rules",
     "tests/score",
@@ -27,8 +26,8 @@ BOTH: Final = (
     "tests/terminal/test_playing.py",
 )
 
-#: Where the compiled core is there; they start the other one themselves.
-COMPILED: Final = ("tests/differential",)
+#: Only with the compiled core; the first starts the other core itself.
+COMPILED: Final = ("tests/differential", "tests/lab")
 
 
 def arguments(core: str) -> list[str]:
