@@ -1,7 +1,7 @@
 """Ten thousand random matches under random options: no exception, and every invariant holds.
 
 At every decision of the first 2,000, at a quarter of the decisions of the others. That many with
-the compiled core, 200 interpreted; FUDABA_MATCHES sets another number.
+the compiled core, 100 interpreted; FUDABA_MATCHES sets another number.
 """
 
 from itertools import pairwise
@@ -43,7 +43,7 @@ def check_course(match: Match, known: Knowledge, rng: Random, every: int) -> Non
 
 
 def test_many_random_matches(name: str, known: Knowledge, rng: Random) -> None:
-    for number in range(big_number(effort(compiled=10_000, interpreted=200))):
+    for number in range(big_number(effort(compiled=10_000, interpreted=100))):
         match = random_match(name, rng)
         check_course(match, known, rng, 1 if number < THROUGHOUT else SKIPPED)
         for deal in match.deals:
