@@ -214,6 +214,13 @@ def test_bench_prints_the_rates_of_the_contract() -> None:
     assert all(rate > 0 for rate in rates.values())
 
 
+def test_bench_lets_several_processes_search() -> None:
+    answer = fudaba_command("bench", "--seconds", "0.05", "--processes", "2")
+    assert answer.code == 0
+    assert "fjabbe" in answer.out
+    assert "in one process and in 2" in " ".join(answer.out.split())
+
+
 WRONG = [
     (["frobnicate"], 2),
     (["games", "go"], 2),
