@@ -6,6 +6,10 @@ DEV := $(VENV)/dev
 PEERS := $(VENV)/bench
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.tcss') setup.py pyproject.toml
+# Idle workers take over what others have not begun.
+PYTEST := $(DEV)/bin/pytest -n 2 --dist worksteal
+# What runs side by side prints one after the other, where make can do that.
+TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: play test lint check-tests check-compiled bench docs golden clean
@@ -14,8 +18,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 play:
 	@PYTHONPATH=src $(PYTHON) -m tools.play koikoi
 
-## test: set up, then every check and test, interpreted and compiled
-test: lint check-tests check-compiled docs
+## test: set up, then every check and test, interpreted and compiled, side by side
+test: $(DEV)/.done
+	@echo "Side by side: lint, docs, tests, compile and its tests. Each prints when it is done."
+	@$(MAKE) --no-print-directory -j2 $(TOGETHER) lint docs check-tests check-compiled
 	@echo "All checks passed."
 
 ## lint: formatting, lint, strict types, layers
@@ -25,12 +31,12 @@ lint: $(DEV)/.done
 	$(DEV)/bin/mypy
 	$(DEV)/bin/lint-imports
 
-check-tests: $(DEV)/.done $(COMPILED)/.done
-	PYTHONPATH=src $(DEV)/bin/pytest -n 2
+check-tests: $(DEV)/.done
+	PYTHONPATH=src $(PYTEST) `$(DEV)/bin/python -m tests.passes interpreted`
 
 check-compiled: $(DEV)/.done $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED) $(DEV)/bin/python -m tests.assert_compiled
-	PYTHONPATH=$(COMPILED) $(DEV)/bin/pytest -n 2 --ignore=tests/differential --ignore=tests/packaging
+	PYTHONPATH=$(COMPILED) $(PYTEST) `$(DEV)/bin/python -m tests.passes compiled`
 
 ## bench: the compiled core beside OpenSpiel's games, then the environments beside all peers'
 bench: $(PEERS)/.done $(COMPILED)/.done

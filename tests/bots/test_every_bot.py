@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from fudaba.bots.registry import bot
-from fudaba.cards.bits import is_compiled
 from fudaba.cards.rng import Rng
 from tests.bots.duels import PAIRS, decisions, played
 from tests.conformance.play import random_match
+from tests.effort import effort
 
-MATCHES = 60 if is_compiled() else 12
+MATCHES = effort(60, 12)
 #: How far into a match hidden cards are dealt again; a campaign is long.
 POSITIONS = 200
 

@@ -14,7 +14,6 @@ from fudaba.bots.search.candidate import PLENTY
 from fudaba.bots.search.node import Node
 from fudaba.bots.search.tree import STEPS, Tree
 from fudaba.bots.search.worlds import ATTEMPTS
-from fudaba.cards.bits import is_compiled
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
 from fudaba.games.options import OptionValue
@@ -22,6 +21,7 @@ from fudaba.games.record import replay
 from fudaba.games.registry import NAMES
 from fudaba.records import json_form
 from tests.conformance.play import random_match, random_position
+from tests.effort import effort
 
 ROUNDS = 3
 POSITIONS = 12
@@ -58,8 +58,8 @@ def test_hidden_cards_make_no_difference(game: str) -> None:
     """Not to the choice, and not to anything that was counted on the way to it: a choice may be
     the same by chance."""
     random = Random(f"blind search {game}")
-    player = search(game, CLUB_ITERATIONS if is_compiled() else 30)
-    for match in decisions(game, random)[: POSITIONS if is_compiled() else 4]:
+    player = search(game, effort(CLUB_ITERATIONS, 30))
+    for match in decisions(game, random)[: effort(POSITIONS, 4)]:
         twin = match.copy()
         twin.resample(int(match.to_play), Rng(random.getrandbits(60)))
         seed = random.getrandbits(60)

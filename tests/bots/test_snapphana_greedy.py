@@ -7,19 +7,19 @@ from fudaba.bots.contract import Bot
 from fudaba.bots.registry import bot
 from fudaba.bots.snapphana.discards import best_discards
 from fudaba.bots.snapphana.weights import WHOLE_PACK
-from fudaba.cards.bits import is_compiled
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
 from fudaba.games.registry import game
 from fudaba.games.snapphana.match import SnapphanaMatch
 from fudaba.games.snapphana.questions import DISCARD
 from tests.bots.duels import decisions, played
+from tests.effort import effort
 from tests.rules.snapphana_match import act, dealt, position, shuffled
 from tests.rules.snapphana_table import cards, text
 
 GAMES = ("800", "1000", "150", "fjabbe")
 #: Packs that are played once from every side.
-PACKS = 40 if is_compiled() else 12
+PACKS = effort(40, 12)
 
 
 def choice(match: SnapphanaMatch) -> str:

@@ -10,15 +10,15 @@ from random import Random
 
 from msgspec.json import encode
 
-from fudaba.cards.bits import is_compiled
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Game, Match
 from fudaba.games.options import OptionError
 from fudaba.games.registry import spec
+from tests.effort import effort
 
 #: The same rules run interpreted and compiled, and the slow way plays fewer matches: that both
 #: ways play alike is tested by itself.
-WALKS = max(10 if is_compiled() else 4, int(os.environ.get("FUDABA_MATCHES", "0")) // 50)
+WALKS = max(effort(10, 2), int(os.environ.get("FUDABA_MATCHES", "0")) // 50)
 POSITIONS = 10 * WALKS
 
 

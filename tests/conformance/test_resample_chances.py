@@ -24,8 +24,9 @@ from tests.conformance.play import (
     view_bytes,
     watchers,
 )
+from tests.effort import effort
 
-TRIES = 2000
+TRIES = effort(2000, 400)
 
 
 class Tally:
@@ -123,7 +124,7 @@ def test_the_chances_are_right_where_play_has_told_much(
     name: str, who: str, known: Knowledge, rng: Random
 ) -> None:
     game = spec(name).game(None, None, known.REVEALING)
-    for _ in range(5):
+    for _ in range(effort(5, 1)):
         match = in_first_deal(game, range(9, 13), rng)
         for seat in watchers(match, who):
             chance = chance_of_difference(match, known, seat, 700, rng)

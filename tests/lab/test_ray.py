@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import fudaba
-from tests.cli.command import fudaba_command
+from tests.cli.command import fudaba_process
 
 pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="ray cannot be imported here")
 
@@ -43,8 +43,8 @@ def address() -> Iterator[str]:
 def test_the_cluster_gives_the_table_of_the_local_run(address: str, tmp_path: Path) -> None:
     arguments = ("simulate", "koikoi", "--bots", "greedy,random", "--matches", "30", "--json")
     here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
-    local = fudaba_command(*arguments, "--workers", "1", "--out", str(here))
-    remote = fudaba_command(*arguments, "--ray", address, "--out", str(there))
+    local = fudaba_process(*arguments, "--workers", "1", "--out", str(here))
+    remote = fudaba_process(*arguments, "--ray", address, "--out", str(there))
     assert (remote.code, remote.err) == (0, "")
     assert remote.out == local.out
     assert there.read_bytes() == here.read_bytes()
@@ -52,6 +52,6 @@ def test_the_cluster_gives_the_table_of_the_local_run(address: str, tmp_path: Pa
 
 def test_a_tournament_on_the_cluster_gives_the_ratings_of_the_local_run(address: str) -> None:
     arguments = ("tournament", "koikoi", "greedy", "random", "--matches", "10", "--json")
-    local = fudaba_command(*arguments, "--workers", "1")
-    remote = fudaba_command(*arguments, "--ray", address, "--workers", "2")
+    local = fudaba_process(*arguments, "--workers", "1")
+    remote = fudaba_process(*arguments, "--ray", address, "--workers", "2")
     assert (remote.code, remote.out) == (0, local.out)

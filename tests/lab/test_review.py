@@ -10,7 +10,6 @@ import fudaba
 from fudaba.bots.registry import bot
 from fudaba.bots.search.candidate import PLENTY
 from fudaba.bots.search.tree import Tree
-from fudaba.cards.bits import is_compiled
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
 from fudaba.games.record import replay
@@ -20,9 +19,10 @@ from fudaba.lab.review import Decision, Review, review
 from fudaba.lab.review.margins import margins
 from fudaba.lab.review.measure import ranked
 from fudaba.lab.review.positions import choices, positions
+from tests.effort import effort
 from tests.lab.review_matches import forced, instant, late_koi, played
 
-FEW = 200 if is_compiled() else 24
+FEW = effort(200, 24)
 
 
 @cache

@@ -4,7 +4,6 @@ import pytest
 
 from fudaba.bots.registry import bot
 from fudaba.bots.search.tree import Tree
-from fudaba.cards.bits import is_compiled
 from fudaba.cards.rng import Rng
 from fudaba.lab.interval import Z
 from fudaba.lab.review import Decision, review
@@ -14,12 +13,13 @@ from fudaba.lab.review.playouts import Playouts
 from fudaba.lab.review.positions import Position, positions
 from fudaba.lab.review.search import Budget, search_at
 from fudaba.lab.review.words import explained
+from tests.effort import effort
 from tests.lab.review_matches import played, third_deal
 
 #: Seat 1 stops with a point; koi would bring some five more.
 STOPPED = ("play 9A", "play 1L", "play 2R", "play 10R", "play 7R", "stop")
 
-WORLDS = 200 if is_compiled() else 20
+WORLDS = effort(200, 20)
 
 
 def stopping(deals: int) -> Decision:

@@ -16,6 +16,19 @@ class CardError(ValueError):
     """A card text that names no card, or a card named twice."""
 
 
+class NoSuchCardError(CardError):
+    """A text that names no card. Looking for the nearest takes long, and games that only ask
+    whether a word is a card never read the sentence: it is made for whoever does."""
+
+    def __init__(self, text: str, pack: Pack) -> None:
+        super().__init__(text, pack)
+        self._text, self._pack = text, pack
+
+    def __str__(self) -> str:
+        near = suggestion(self._text, self._pack.texts)
+        return f"{quoted(self._text)} is not a card of the {self._pack.name} pack; {near}"
+
+
 @dataclass(frozen=True)
 class Pack:
     """The cards of one kind of pack, in pack order."""
@@ -44,8 +57,7 @@ class Pack:
         """The card a text names, in capitals or not; CardError where there is none."""
         card = self._codes.get(text.strip().upper())
         if card is None:
-            near = suggestion(text, self.texts)
-            raise CardError(f"{quoted(text)} is not a card of the {self.name} pack; {near}")
+            raise NoSuchCardError(text, self)
         return card
 
     def cards(self, text: str) -> list[int]:
