@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from fudaba.games import effect
 from fudaba.games.phase import Phase, in_order
 from fudaba.games.registry import NAMES, game, spec
 from tests.house.pages import DOCS
@@ -82,3 +83,17 @@ def test_ledger_lines_come_from_settlements_and_the_bank() -> None:
         for phase in phases(name):
             path = SOURCE.parent / (type(phase).__module__.replace(".", "/") + ".py")
             assert "Entry(" not in path.read_text("utf-8"), path
+
+
+def test_the_book_lists_every_kind_of_effect() -> None:
+    kinds = {
+        value
+        for name, value in vars(effect).items()
+        if name.isupper() and isinstance(value, str) and name != "COUNTS"
+    }
+    listed = re.search(
+        r"^\| kind \| means \|.*?(?=\n\n)", (DOCS / "api.md").read_text("utf-8"), re.M | re.S
+    )
+    assert listed is not None
+    rows = [row.split("|")[1] for row in listed[0].splitlines()[2:]]
+    assert {kind for row in rows for kind in re.findall(r"`(\w+)`", row)} == kinds
