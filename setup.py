@@ -33,6 +33,7 @@ INTERPRETED = (
     "cards/vectors.py",
     "envs/features/feature.py",
     "envs/features/table.py",
+    "games/asked.py",
     "games/koikoi/progress.py",
     "games/options.py",
     "games/reckoning.py",

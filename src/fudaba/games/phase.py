@@ -29,8 +29,9 @@ class Phase(Generic[State]):
         self.next: Phase[State] = self
         self.is_settling: bool = self.settles
 
-    def begin(self, match: State) -> None:
-        """What happens when the deal comes to this phase."""
+    def begin(self, match: State) -> bool:
+        """What happens when the deal comes to this phase; then asks, as `ask` does."""
+        return self.ask(match)
 
     def ask(self, match: State) -> bool:
         """Asks a seat for one of the actions that are legal now; False when the phase is over."""

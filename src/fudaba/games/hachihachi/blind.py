@@ -20,8 +20,9 @@ class Blind(Phase["HachiHachiMatch"]):
 
     rules: ClassVar[str] = "HH-250, HH-251"
 
-    def begin(self, match: HachiHachiMatch) -> None:
+    def begin(self, match: HachiHachiMatch) -> bool:
         match.unasked = is_offered(match)
+        return self.ask(match)
 
     def ask(self, match: HachiHachiMatch) -> bool:
         if not match.unasked:

@@ -22,7 +22,7 @@ class Compensating(Phase["HachiHachiMatch"]):
 
     rules: ClassVar[str] = "HH-314, HH-350 to HH-355"
 
-    def begin(self, match: HachiHachiMatch) -> None:
+    def begin(self, match: HachiHachiMatch) -> bool:
         auction = match.auction
         assert auction is not None
         if auction.driven_out:
@@ -37,6 +37,7 @@ class Compensating(Phase["HachiHachiMatch"]):
                     paid += found
             match.pay(paid)
         make_stock(match, "HH-314")
+        return False
 
 
 def _note(match: HachiHachiMatch, seat: i64, paid: list[Entry]) -> None:

@@ -55,7 +55,7 @@ class Dealing(Phase["HachiHachiMatch"]):
 
     rules: ClassVar[str] = "HH-100 to HH-106, HH-120 to HH-123"
 
-    def begin(self, match: HachiHachiMatch) -> None:
+    def begin(self, match: HachiHachiMatch) -> bool:
         match.open_books()
         match.redeals = 0
         given = match.given_deck()
@@ -66,6 +66,7 @@ class Dealing(Phase["HachiHachiMatch"]):
             pack = PACK_WITH_WHITE if match.seats == 7 else PACK
             while not lay_out(match, match.shuffled(pack, match.redeals)):
                 match.redeals += 1
+        return False
 
 
 def lay_out(match: HachiHachiMatch, deck: vec[u8]) -> bool:

@@ -26,8 +26,9 @@ class Declaring(Phase["HachiHachiMatch"]):
 
     rules: ClassVar[str] = "HH-450 to HH-455"
 
-    def begin(self, match: HachiHachiMatch) -> None:
+    def begin(self, match: HachiHachiMatch) -> bool:
         match.speaking = 0
+        return self.ask(match)
 
     def ask(self, match: HachiHachiMatch) -> bool:
         return ask_round(match, TEYAKU)

@@ -52,7 +52,7 @@ class Field(Phase["HachiHachiMatch"]):
 
     rules: ClassVar[str] = "HH-200 to HH-210, HH-422"
 
-    def begin(self, match: HachiHachiMatch) -> None:
+    def begin(self, match: HachiHachiMatch) -> bool:
         rules = match.rules
         number, match.carried = multiplied(rules, match.field, match.carried)
         match.multiplier = number
@@ -65,3 +65,4 @@ class Field(Phase["HachiHachiMatch"]):
                 match.note("four_three", holder, match.hands[holder])
             if holders:
                 match.end = FOUR_THREE
+        return False

@@ -18,9 +18,10 @@ class Filing(Phase["HachiHachiMatch"]):
     rules: ClassVar[str] = "HH-872, HH-950"
     settles: ClassVar[bool] = True
 
-    def begin(self, match: HachiHachiMatch) -> None:
+    def begin(self, match: HachiHachiMatch) -> bool:
         scores = totals(match.entries, match.seats)
         match.file_deal(match.captured, scores, match.entries, match.after, match.books.scores())
         match.dealer = match.next_dealer
         if match.champions or match.stop_after_deal:
             match.end_match()
+        return False

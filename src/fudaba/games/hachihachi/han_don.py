@@ -18,9 +18,10 @@ class HanDon(Phase["HachiHachiMatch"]):
     rules: ClassVar[str] = "HH-960"
     settles: ClassVar[bool] = True
 
-    def begin(self, match: HachiHachiMatch) -> None:
+    def begin(self, match: HachiHachiMatch) -> bool:
         if is_due(match):
             match.after += match.books.han_don()
+        return False
 
 
 def is_due(match: HachiHachiMatch) -> bool:

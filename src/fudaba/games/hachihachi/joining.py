@@ -24,13 +24,14 @@ class Joining(Phase["HachiHachiMatch"]):
 
     rules: ClassVar[str] = "HH-300 to HH-309, HH-312, HH-313"
 
-    def begin(self, match: HachiHachiMatch) -> None:
+    def begin(self, match: HachiHachiMatch) -> bool:
         auction = Auction(
             match.rules, match.seats, match.dealer, match.white, match.blind, match.multiplier
         )
         match.auction = auction
         if auction.speaker < 0:
             close(match, auction)
+        return self.ask(match)
 
     def ask(self, match: HachiHachiMatch) -> bool:
         auction = match.auction

@@ -23,8 +23,9 @@ class Repaying(Phase["HachiHachiMatch"]):
     rules: ClassVar[str] = "HH-961 to HH-963"
     settles: ClassVar[bool] = True
 
-    def begin(self, match: HachiHachiMatch) -> None:
+    def begin(self, match: HachiHachiMatch) -> bool:
         match.speaking = 0 if is_time(match) else match.seats
+        return self.ask(match)
 
     def ask(self, match: HachiHachiMatch) -> bool:
         while match.speaking < match.seats:

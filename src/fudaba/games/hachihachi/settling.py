@@ -27,10 +27,10 @@ class Settling(Phase["HachiHachiMatch"]):
     rules: ClassVar[str] = "HH-310 to HH-313, HH-422, HH-870 to HH-873"
     settles: ClassVar[bool] = True
 
-    def begin(self, match: HachiHachiMatch) -> None:
+    def begin(self, match: HachiHachiMatch) -> bool:
         if match.end == endings.VOID:
             void(match)
-            return
+            return False
         result = settlement_of(match)
         match.entries += result.entries
         match.books.pay(result.scores)
@@ -38,6 +38,7 @@ class Settling(Phase["HachiHachiMatch"]):
         match.pot = 0
         match.note("end", result.winner, 0, 0, match.end)
         match.next_dealer = result.winner  # HH-872
+        return False
 
 
 def void(match: HachiHachiMatch) -> None:

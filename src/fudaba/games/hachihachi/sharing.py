@@ -21,7 +21,7 @@ class Sharing(Phase["HachiHachiMatch"]):
 
     rules: ClassVar[str] = "HH-310, HH-311"
 
-    def begin(self, match: HachiHachiMatch) -> None:
+    def begin(self, match: HachiHachiMatch) -> bool:
         match.unasked = False
         if len(match.order) == 2 and match.seats > 2:
             if match.rules.two_always_split:
@@ -29,6 +29,7 @@ class Sharing(Phase["HachiHachiMatch"]):
             elif match.rules.two_may_split:
                 match.unasked = True
                 match.to_play = match.order[0]
+        return self.ask(match)
 
     def ask(self, match: HachiHachiMatch) -> bool:
         if not match.unasked:

@@ -37,8 +37,9 @@ class Turns(Phase["HachiHachiMatch"]):
 
     rules: ClassVar[str] = "HH-456, HH-500 to HH-509, HH-650 to HH-656"
 
-    def begin(self, match: HachiHachiMatch) -> None:
+    def begin(self, match: HachiHachiMatch) -> bool:
         begin_turn(match)
+        return self.ask(match)
 
     def ask(self, match: HachiHachiMatch) -> bool:
         if match.end:

@@ -18,12 +18,12 @@ class YearEnd(Phase["HachiHachiMatch"]):
     rules: ClassVar[str] = "HH-206, HH-950 to HH-953, HH-964 to HH-967"
     settles: ClassVar[bool] = True
 
-    def begin(self, match: HachiHachiMatch) -> None:
+    def begin(self, match: HachiHachiMatch) -> bool:
         if match.is_void:
-            return
+            return False
         if not is_last(match):
             match.month += 1
-            return
+            return False
         full = match.rules.deals == 12 and not is_early(match)
         paid, top = match.books.close_year(match.next_dealer, full)
         match.after += paid
@@ -38,6 +38,7 @@ class YearEnd(Phase["HachiHachiMatch"]):
             match.after += match.books.open_year()
             match.year += 1
             match.month = 1
+        return False
 
 
 def is_early(match: HachiHachiMatch) -> bool:

@@ -31,8 +31,9 @@ class Announcing(Phase["HachijuuMatch"]):
 
     rules: ClassVar[str] = "HJ-314, HJ-401 to HJ-405"
 
-    def begin(self, match: HachijuuMatch) -> None:
+    def begin(self, match: HachijuuMatch) -> bool:
         make_stock(match, "HJ-314")
+        return self.ask(match)
 
     def ask(self, match: HachijuuMatch) -> bool:
         """HJ-401: from the oya's position on, whoever has something to announce."""

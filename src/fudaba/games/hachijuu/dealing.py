@@ -24,7 +24,7 @@ class Dealing(Phase["HachijuuMatch"]):
 
     rules: ClassVar[str] = "HJ-201 to HJ-206"
 
-    def begin(self, match: HachijuuMatch) -> None:
+    def begin(self, match: HachijuuMatch) -> bool:
         match.redeals = 0
         given = match.given_deck()
         if given is not None:
@@ -35,6 +35,7 @@ class Dealing(Phase["HachijuuMatch"]):
                 match.redeals += 1
         if match.journal is not None:
             match.note("deal", match.dealer, match.field)
+        return False
 
 
 def lay_out(match: HachijuuMatch, deck: vec[u8]) -> bool:

@@ -26,9 +26,10 @@ class Joining(Phase["HachijuuMatch"]):
 
     rules: ClassVar[str] = "HJ-301 to HJ-313"
 
-    def begin(self, match: HachijuuMatch) -> None:
+    def begin(self, match: HachijuuMatch) -> bool:
         if match.auction.speaker < 0:  # HJ-R3
             close(match)
+        return self.ask(match)
 
     def ask(self, match: HachijuuMatch) -> bool:
         auction = match.auction

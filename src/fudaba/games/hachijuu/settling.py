@@ -21,7 +21,7 @@ class Settling(Phase["HachijuuMatch"]):
     rules: ClassVar[str] = "HJ-104, HJ-316, HJ-317, HJ-406, HJ-605 to HJ-609, HJ-701 to HJ-707"
     settles: ClassVar[bool] = True
 
-    def begin(self, match: HachijuuMatch) -> None:
+    def begin(self, match: HachijuuMatch) -> bool:
         result = settle(match.rules, facts_of(match))
         match.note("end", result.winner, 0, 0, match.end)
         seat: i64
@@ -31,6 +31,7 @@ class Settling(Phase["HachijuuMatch"]):
         match.dealer = result.winner
         if len(match.deals) == match.rules.deals or match.stop_after_deal:
             match.end_match()
+        return False
 
 
 def facts_of(match: HachijuuMatch) -> Facts:

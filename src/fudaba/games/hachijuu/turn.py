@@ -26,8 +26,9 @@ class Turns(Phase["HachijuuMatch"]):
 
     rules: ClassVar[str] = "HJ-501 to HJ-510, HJ-601 to HJ-606"
 
-    def begin(self, match: HachijuuMatch) -> None:
+    def begin(self, match: HachijuuMatch) -> bool:
         begin_turn(match)
+        return self.ask(match)
 
     def ask(self, match: HachijuuMatch) -> bool:
         if match.end:

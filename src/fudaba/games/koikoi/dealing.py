@@ -73,7 +73,7 @@ class Dealing(Phase["KoiKoiMatch"]):
 
     rules: ClassVar[str] = "KK-106 to KK-109, KK-205, KK-206"
 
-    def begin(self, match: KoiKoiMatch) -> None:
+    def begin(self, match: KoiKoiMatch) -> bool:
         match.redeals = 0
         given = match.given_deck()
         if given is not None:
@@ -85,6 +85,7 @@ class Dealing(Phase["KoiKoiMatch"]):
             while self.lay_out(match, match.shuffled(PACK, match.redeals)) == REDEAL:
                 match.redeals += 1
         match.note("deal", match.dealer, match.table)
+        return False
 
     def lay_out(self, match: KoiKoiMatch, deck: vec[u8]) -> int:
         """Deals the pack out and says what the layout leads to."""

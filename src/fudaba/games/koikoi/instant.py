@@ -61,7 +61,7 @@ class Instant(Phase["KoiKoiMatch"]):
 
     rules: ClassVar[str] = "KK-201 to KK-204, KK-207"
 
-    def begin(self, match: KoiKoiMatch) -> None:
+    def begin(self, match: KoiKoiMatch) -> bool:
         holders: i64 = 0
         seat: i64 = 0
         while seat < 2:
@@ -75,3 +75,4 @@ class Instant(Phase["KoiKoiMatch"]):
             match.end = INSTANT
         if holders == 2:
             match.ended_by = NOBODY  # KK-204
+        return False

@@ -19,7 +19,7 @@ class Settling(Phase["KoiKoiMatch"]):
     rules: ClassVar[str] = "KK-601 to KK-603, KK-701 to KK-704"
     settles: ClassVar[bool] = True
 
-    def begin(self, match: KoiKoiMatch) -> None:
+    def begin(self, match: KoiKoiMatch) -> bool:
         by = match.ended_by
         outcome = settle(match.rules, facts_of(match))
         match.note("end", by, 0, 0, match.end)
@@ -30,6 +30,7 @@ class Settling(Phase["KoiKoiMatch"]):
         match.mask = 0
         if len(match.deals) == match.rules.deals or match.stop_after_deal:
             match.end_match()
+        return False
 
 
 def facts_of(match: KoiKoiMatch) -> Facts:

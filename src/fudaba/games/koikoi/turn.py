@@ -29,8 +29,9 @@ class Turns(Phase["KoiKoiMatch"]):
 
     rules: ClassVar[str] = "KK-301 to KK-336, KK-501 to KK-510"
 
-    def begin(self, match: KoiKoiMatch) -> None:
+    def begin(self, match: KoiKoiMatch) -> bool:
         begin_turn(match, match.dealer)  # KK-301
+        return self.ask(match)
 
     def ask(self, match: KoiKoiMatch) -> bool:
         if match.end:

@@ -20,7 +20,7 @@ class CountedDiscards(Phase["SnapphanaMatch"]):
     rules: ClassVar[str] = "SN-021, SN-022, E8-005, T1-007"
     settles: ClassVar[bool] = True
 
-    def begin(self, match: SnapphanaMatch) -> None:
+    def begin(self, match: SnapphanaMatch) -> bool:
         rules = match.rules
         seat: i64
         for seat in range(rules.seats):
@@ -31,3 +31,4 @@ class CountedDiscards(Phase["SnapphanaMatch"]):
                     side = 1 - side
                     match.note("discards_lost", seat, discarded)
                 match.piles[side] |= discarded
+        return False

@@ -71,13 +71,14 @@ class Dealing(Phase["SnapphanaMatch"]):
 
     rules: ClassVar[str] = "E8-002, E8-003, T1-002, T1-003, OF-003, OF-004, FJ-002"
 
-    def begin(self, match: SnapphanaMatch) -> None:
+    def begin(self, match: SnapphanaMatch) -> bool:
         given = match.given_deck()
         deck = match.shuffled(PACK, 0) if given is None else given
         match.deck = deck
         match.next_card = deal_out(match.rules.game, match.dealer, deck, match.hands)
         clear(match)
         match.note("deal", match.dealer)
+        return False
 
 
 def clear(match: SnapphanaMatch) -> None:

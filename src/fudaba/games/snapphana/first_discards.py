@@ -20,9 +20,10 @@ class FirstDiscards(Phase["SnapphanaMatch"]):
 
     rules: ClassVar[str] = "SN-020, T1-004"
 
-    def begin(self, match: SnapphanaMatch) -> None:
+    def begin(self, match: SnapphanaMatch) -> bool:
         game = match.rules.game
         begin_batch(match, (match.dealer + 1) % game.seats, game.exchanged)
+        return self.ask(match)
 
     def ask(self, match: SnapphanaMatch) -> bool:
         return ask_discard(match)

@@ -35,8 +35,9 @@ class FirstTrick(Phase["SnapphanaMatch"]):
 
     rules: ClassVar[str] = "SN-023, SN-030 to SN-035, SN-040 to SN-047, SN-057, E8-006, E8-011"
 
-    def begin(self, match: SnapphanaMatch) -> None:
+    def begin(self, match: SnapphanaMatch) -> bool:
         lead(match)
+        return self.ask(match)
 
     def ask(self, match: SnapphanaMatch) -> bool:
         if match.end:

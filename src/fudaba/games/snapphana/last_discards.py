@@ -20,8 +20,9 @@ class LastDiscards(Phase["SnapphanaMatch"]):
 
     rules: ClassVar[str] = "SN-020, E8-004, T1-006, OF-003"
 
-    def begin(self, match: SnapphanaMatch) -> None:
+    def begin(self, match: SnapphanaMatch) -> bool:
         begin_batch(match, match.dealer, match.rules.game.for_dealer)
+        return self.ask(match)
 
     def ask(self, match: SnapphanaMatch) -> bool:
         return ask_discard(match)

@@ -18,9 +18,10 @@ class LostFjont(Phase["SnapphanaMatch"]):
 
     rules: ClassVar[str] = "SN-056"
 
-    def begin(self, match: SnapphanaMatch) -> None:
+    def begin(self, match: SnapphanaMatch) -> bool:
         creditor = match.creditor
         if creditor != NOBODY:
             match.piles[match.rules.side(match.fjont_seat)] &= ~FJONT
             match.piles[match.rules.side(creditor)] |= FJONT
             match.note("fjont_lost", creditor, FJONT)
+        return False

@@ -17,7 +17,8 @@ class NextDealer(Phase["SnapphanaMatch"]):
     rules: ClassVar[str] = "SN-R19"
     settles: ClassVar[bool] = True
 
-    def begin(self, match: SnapphanaMatch) -> None:
+    def begin(self, match: SnapphanaMatch) -> bool:
         match.dealer = (match.dealer + 1) % match.rules.seats
         if match.winners or match.stop_after_deal:
             match.end_match()
+        return False

@@ -29,9 +29,10 @@ class OtherTricks(Phase["SnapphanaMatch"]):
 
     rules: ClassVar[str] = "SN-040 to SN-047, SN-050 to SN-055, SN-057, E8-007"
 
-    def begin(self, match: SnapphanaMatch) -> None:
+    def begin(self, match: SnapphanaMatch) -> bool:
         match.beside = 0  # nobody declares any more (SN-031)
         lead(match)
+        return self.ask(match)
 
     def ask(self, match: SnapphanaMatch) -> bool:
         if match.question == GIVE:

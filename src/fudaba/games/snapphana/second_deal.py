@@ -17,8 +17,9 @@ class SecondDeal(Phase["SnapphanaMatch"]):
 
     rules: ClassVar[str] = "T1-005"
 
-    def begin(self, match: SnapphanaMatch) -> None:
+    def begin(self, match: SnapphanaMatch) -> bool:
         game = match.rules.game
         match.next_card = deal_round(
             game, match.dealer, match.deck, match.hands, match.next_card, game.exchanged
         )
+        return False

@@ -25,7 +25,7 @@ class Settling(Phase["SnapphanaMatch"]):
     )
     settles: ClassVar[bool] = True
 
-    def begin(self, match: SnapphanaMatch) -> None:
+    def begin(self, match: SnapphanaMatch) -> bool:
         last_winner: i64 = NOBODY
         if not match.end:
             match.end = COUNT
@@ -39,6 +39,7 @@ class Settling(Phase["SnapphanaMatch"]):
             match.losses = result.losses
             losers = result.losers
         match.file_deal(match.piles, result.scores, result.entries, [], result.totals[:], losers)
+        return False
 
 
 def facts_of(match: SnapphanaMatch, last_winner: i64) -> Facts:
