@@ -6,14 +6,26 @@ from importlib.resources import files
 import pytest
 
 from fudaba.games.registry import NAMES, spec
+from fudaba.locale import LANGUAGES
 from fudaba.rulebook import names, rulebook
 
 SHARING = ("800", "1000", "150", "fjabbe")
 
 
-@pytest.mark.parametrize("name", names())
-def test_the_sections_make_up_the_whole_book(name: str) -> None:
-    assert rulebook(name).text == (files("fudaba.rulebook") / f"{name}.md").read_text("utf-8")
+#: Every book there is, in each language that has it.
+BOOKS = [(name, language) for language in LANGUAGES for name in names(language)]
+
+
+@pytest.mark.parametrize(("name", "language"), BOOKS)
+def test_the_sections_make_up_the_whole_book(name: str, language: str) -> None:
+    packaged = files("fudaba.rulebook") / language / f"{name}.md"
+    assert rulebook(name, language).text == packaged.read_text("utf-8")
+
+
+def test_a_book_that_a_language_does_not_have_is_read_in_english() -> None:
+    for name in names():
+        assert rulebook(name, "de") == rulebook(name)
+        assert rulebook(name, "de").rules
 
 
 @pytest.mark.parametrize(
@@ -33,8 +45,8 @@ def test_a_rule_keeps_the_table_it_refers_to(book: str, rule: str, cells: list[s
 
 
 def test_no_rule_ends_in_a_colon() -> None:
-    rules = [rule for name in names() for rule in rulebook(name).rules]
-    assert [rule.id for rule in rules if rule.text.endswith(":")] == []
+    rules = [rule for name, language in BOOKS for rule in rulebook(name, language).rules]
+    assert [rule.id for rule in rules if rule.text.endswith((":", "\uff1a"))] == []
 
 
 def test_a_row_of_a_table_keeps_its_headings() -> None:
