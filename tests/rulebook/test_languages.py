@@ -63,11 +63,11 @@ HIDDEN: Final = {
 }  # fmt: skip
 KANJI: Final = {digit: value for value, digit in enumerate("〇一二三四五六七八九十")}
 
-#: English words that neither Swedish nor Japanese has.
+#: English words that neither Swedish nor Japanese has; in capitals they may be letters of an id.
 ENGLISH: Final = re.compile(
-    r"(?<![A-Za-zÅÄÖåäö-])(?:and|are|cards?|dealer|deals|from|have|if|it|not|of|options?|players?|points?|"
-    r"ribbons?|rules?|that|the|they|this|tricks?|which|with|you|your)(?![A-Za-zÅÄÖåäö-])",
-    re.I,
+    r"(?<![A-Za-zÅÄÖåäö-])(?:[Aa]nd|[Aa]re|[Cc]ards?|[Dd]ealer|[Dd]eals|[Ff]rom|[Hh]ave|[Ii]f|[Ii]t|"
+    r"[Nn]ot|[Oo]f|[Oo]ptions?|[Pp]layers?|[Pp]oints?|[Rr]ibbons?|[Rr]ules?|[Tt]hat|[Tt]he|[Tt]hey|"
+    r"[Tt]his|[Tt]ricks?|[Ww]hich|[Ww]ith|[Yy]ou|[Yy]our)(?![A-Za-zÅÄÖåäö-])"
 )
 
 
