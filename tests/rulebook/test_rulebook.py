@@ -59,9 +59,10 @@ def test_a_row_of_a_table_keeps_its_headings() -> None:
     assert rule.row.startswith("| **HH-410** |")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", NAMES)
-def test_what_concerns_a_game_are_the_rules_with_its_letters(game: str) -> None:
-    whole = rulebook(spec(game).rulebook)
+def test_what_concerns_a_game_are_the_rules_with_its_letters(game: str, language: str) -> None:
+    whole = rulebook(spec(game).rulebook, language)
     sharing = [name for name in NAMES if spec(name).rulebook == spec(game).rulebook]
     own = whole.concerning(spec(game).prefixes, game, sharing)
     wanted = [rule.id for rule in whole.rules if rule.prefix in spec(game).prefixes]
@@ -87,6 +88,18 @@ def test_sections_of_other_games_are_left_out(
     assert there in titles
     assert "Multiples" in titles
     assert [title for title in not_there if title in titles] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SHARING)
+def test_the_same_sections_are_left_out_in_every_language(game: str, language: str) -> None:
+    own, english = (
+        rulebook("snapphana", one).concerning(spec(game).prefixes, game, SHARING)
+        for one in (language, "en")
+    )
+    assert [len(one.blocks) for one in own.sections] == [
+        len(one.blocks) for one in english.sections
+    ]
 
 
 @pytest.mark.parametrize(
