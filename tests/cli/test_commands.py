@@ -134,7 +134,7 @@ def test_rules_of_a_shared_book_are_those_that_concern_the_game() -> None:
             assert [rule for rule in ids if rule.startswith(strange)] == []
             assert about or [rule for rule in own if rule not in ids] == []
     err = fudaba_command("rules", "fjabbe", "FJ-R17").err
-    assert err == "fudaba: no rule of fjabbe has the id 'FJ-R17'; the nearest is FJ-R1\n"
+    assert err == "fudaba: no rule of fjabbe has the id 'FJ-R17'; did you mean FJ-R1?\n"
 
 
 def _rules(*arguments: str) -> str:

@@ -42,7 +42,7 @@ async def test_players_are_told_with_their_part_and_their_money() -> None:
     async with seated(table(match_of("classic", 7, 3))) as person:
         await person.play_until(lambda: person.view.phase == "auction" and person.page is None)
         text = person.text()
-        assert "blank card" in text
+        assert "white card" in text
         assert "dealer" in text
         assert re.search(r"\d+ \(\d+ kan", text)
         await person.play_until(lambda: person.view.phase == "play" and person.page is None)

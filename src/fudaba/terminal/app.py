@@ -127,8 +127,16 @@ class TableApp(App[After]):
             story = self.table.story(self.sitting.events(number), number)
             body = deal_sheet(self.table, view, number, story[-3:])
             title = self.table.say("sheet.title", deal=self.table.deal_title(view, number))
+            await self._uncovered()
             await self._read(self._page(title, body, "next"))
             self.sitting.sheets_seen = number
+
+    async def _uncovered(self) -> None:
+        """Waits until the person has closed what lies over the table."""
+        self.ready.set()
+        while self.screen is not self.table_screen:
+            await asyncio.sleep(0.02)
+        self.ready.clear()
 
     async def _read(self, page: Page) -> None:
         """Shows a page and waits until it has been read."""
