@@ -6,7 +6,19 @@ from typing import Annotated
 
 import typer
 
-from fudaba.cli import bench, games, odds, play, replay, review, rules, score, simulate, tournament
+from fudaba.cli import (
+    bench,
+    games,
+    odds,
+    play,
+    replay,
+    review,
+    rules,
+    schema,
+    score,
+    simulate,
+    tournament,
+)
 from fudaba.cli.command import Command, Commands, language_of
 from fudaba.cli.help import Help
 from fudaba.cli.output import plain
@@ -23,6 +35,7 @@ app.command("score", cls=Command)(score.command)
 app.command("replay", cls=Command)(replay.command)
 app.command("review", cls=Command)(review.command)
 app.command("rules", cls=Command)(rules.command)
+app.command("schema", cls=Command)(schema.command)
 app.command("odds", cls=Command)(odds.command)
 app.command("simulate", cls=Command)(simulate.command)
 app.command("tournament", cls=Command)(tournament.command)

@@ -65,6 +65,11 @@ def asked_view(
     return AskedView(names[question], forms[question], number, number, choices)
 
 
+def legal_texts(asked: AskedView | None) -> list[str]:
+    """The actions open to whoever is asked, none while it is somebody else's turn."""
+    return [] if asked is None else [choice.action for choice in asked.choices]
+
+
 def _effect(pack: Pack, effect: Effect) -> EffectView:
     is_payment = effect.kind in PAYMENTS
     return EffectView(

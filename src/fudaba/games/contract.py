@@ -7,6 +7,7 @@ again, the record) stands here once.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i16, i64, u8
@@ -22,6 +23,7 @@ from fudaba.games.phase import Phase
 from fudaba.nearest import quoted
 
 if TYPE_CHECKING:
+    from fudaba.games.course import Course
     from fudaba.games.record import Record
     from fudaba.games.spec import Spec
     from fudaba.games.view import View
@@ -40,6 +42,15 @@ ATTEMPTS: Final = 1000
 
 class IllegalAction(ValueError):  # noqa: N818 - the name is part of the promised API
     """An action that the rules do not allow now; the match is as it was before."""
+
+
+class RefusedMove(IllegalAction):
+    """A move of several actions of which one is not allowed; the match is as it was before."""
+
+    def __init__(self, message: str, place: int) -> None:
+        super().__init__(message)
+        #: The refused action, counted from 0.
+        self.place = place
 
 
 class UnplayableDeck(ValueError):  # noqa: N818
@@ -133,6 +144,8 @@ class Match:
         self.entries: list[Entry] = []
         #: Kept only while a deal is played again for what happened in it.
         self.journal: list[Event] | None = None
+        #: Kept for whoever looks at the match; a copy begins without it.
+        self.course: Course | None = None
         self.stop_after_deal: bool = False
 
     # What a game supplies.
@@ -392,6 +405,26 @@ class Match:
         """Plays the action that a text spells."""
         self.step(self.action(text))
 
+    def apply_all(self, texts: Iterable[str]) -> None:
+        """Plays several actions of one seat as one move: all of them, or with RefusedMove none."""
+        move = list(texts)
+        seat = self.to_play
+        twin = self.copy()
+        twin.stop_after_deal = True
+        for place, text in enumerate(move):
+            sentence = ""
+            if place and twin.to_play != seat:
+                sentence = f"{quoted(text)} is not legal: the turn of seat {int(seat)} is over"
+            else:
+                try:
+                    twin.apply_text(text)
+                except IllegalAction as refused:
+                    sentence = str(refused)
+            if sentence:
+                raise RefusedMove(f"action {place + 1} of {len(move)}: {sentence}", place)
+        for text in move:
+            self.apply_text(text)
+
     def refusal(self, action: str) -> str:
         """Why an action is refused: one sentence that says what was legal."""
         if self.is_over:
@@ -399,9 +432,26 @@ class Match:
         legal = ", ".join(self.text(code) for code in self.legal_actions())
         return f"{action} is not legal for seat {int(self.to_play)}; legal: {legal}"
 
-    def view(self, seat: int | None) -> View:
-        """All that a seat, or with None a spectator, may know."""
-        return self.game.spec.view(self, seat)
+    def view(self, seat: int | None, since: int | None = None) -> View:
+        """All that a seat, or with None a spectator, may know.
+
+        With `since`, of what is told once only what came after so many events of the match
+        (`View.happened`): events and finished deals; the options and draws are left out.
+        """
+        return self.views([seat], since)[0]
+
+    def views(self, seats: Iterable[int | None], since: int | None = None) -> list[View]:
+        """The views of several seats; what they have in common is looked at once."""
+        wanted = list(seats)
+        for seat in wanted:
+            if seat is not None and not 0 <= seat < self.game.seats:
+                last = int(self.game.seats) - 1
+                raise ValueError(f"{self.game.name} has the seats 0 to {last}, not {seat}")
+        spec = self.game.spec
+        open_view = spec.view(self, since)
+        return [
+            open_view if seat is None else spec.seat_view(open_view, self, seat) for seat in wanted
+        ]
 
     def events(self, number: int = 0) -> list[Event]:
         """What happened in a deal, by default the one in progress, as everybody could see it."""
@@ -444,12 +494,12 @@ class Match:
             written = i64(len(self.entries))
             journal.append(Event(kind, seat, cards, points, names, -1, written))
 
-    def note_outcome(self, kind: str, cards: CardSet, outcome: i64) -> None:
-        """Adds what became of a played or drawn card."""
+    def note_outcome(self, kind: str, cards: CardSet, outcome: i64, took: CardSet = 0) -> None:
+        """Adds what became of a played or drawn card, and what it took."""
         journal = self.journal
         if journal is not None:
             written = i64(len(self.entries))
-            journal.append(Event(kind, self.to_play, cards, 0, "", outcome, written))
+            journal.append(Event(kind, self.to_play, cards, 0, "", outcome, written, took))
 
     def given_deck(self) -> vec[u8] | None:
         """The pack fixed in advance for the deal that begins now, if there is one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
@@ -56,3 +56,8 @@ class Deal:
         self.totals: vec[i64] = totals
         #: Who lost the deal, in games that count lost deals.
         self.losers: list[int] | None = losers
+        # Kept for whoever looks (`fudaba.games.course`): how many events there were, -1 while
+        # nobody has counted, how many questions each seat answered, and the deal as a view.
+        self.happened: i64 = -1
+        self.answers: vec[i64] = vec[i64]()
+        self.shown: Any = None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from fudaba.cards.bits import CardSet, bit
+from fudaba.cards.bits import CardSet
 from fudaba.games.events import Event
 from fudaba.games.ledger import Entry
 
@@ -82,15 +82,12 @@ def effects_of(match: Match, action: i64) -> list[Effect]:
     twin.journal = journal
     twin.step(action)
     found: list[Effect] = []
-    placed = bit(match.card_in_question())
     written: i64 = -1
     for event in journal:
         if event.kind in REVEALS or (event.kind == "end" and event.names == COUNTS):
             written = event.written
             break
-        if event.kind == "play":
-            placed = event.cards
-        _tell(event, placed, found)
+        _tell(event, found)
     entries = twin.entries
     if len(twin.deals) > len(match.deals):
         entries = twin.deals[-1].entries
@@ -113,12 +110,12 @@ def paid(entry: Entry, kind: str = PAY) -> Effect:
     )
 
 
-def _tell(event: Event, placed: CardSet, found: list[Effect]) -> None:
+def _tell(event: Event, found: list[Effect]) -> None:
     """Adds what an event says about the choice that caused it."""
     kind = event.kind
     seat = event.seat
     if kind == "put":
-        found.append(Effect(TAKE, seat, cards=event.cards & ~placed))
+        found.append(Effect(TAKE, seat, cards=event.took))
     elif kind in ("lay", "trio", "trick"):
         found.append(Effect(kind, seat, cards=event.cards))
     elif kind in ("declare", "announce"):

@@ -22,6 +22,7 @@ class Event:
         names: str = "",
         outcome: i64 = -1,
         written: i64 = 0,
+        took: CardSet = 0,
     ) -> None:
         self.kind: str = kind
         self.seat: i64 = seat
@@ -32,6 +33,8 @@ class Event:
         self.outcome: i64 = outcome
         #: How many lines of the deal's ledger had been written.
         self.written: i64 = written
+        #: For a card that was placed: what it took.
+        self.took: i64 = took
 
     def __repr__(self) -> str:
         return f"Event({self.kind}, seat {int(self.seat)}, cards {int(self.cards)})"

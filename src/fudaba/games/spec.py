@@ -31,7 +31,9 @@ class Spec:
     #: The file in `fudaba.rulebook` that holds its rules.
     rulebook: str
     build: Callable[[Spec, Options, str | None, int], Game]
+    #: What everybody may know, from so many events on; and the same with what a seat sees beyond.
     view: Callable[[Match, int | None], View]
+    seat_view: Callable[[View, Match, int], View]
     #: How its score sheet is explained, where players pay each other.
     reckoning: Reckoning | None = None
 

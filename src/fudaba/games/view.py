@@ -10,7 +10,6 @@ from msgspec import Struct, field
 
 from fudaba.cards.pack import Pack
 from fudaba.games.asked import AskedView
-from fudaba.games.contract import Match
 from fudaba.games.deals import Deal
 from fudaba.games.events import Event
 from fudaba.games.ledger import Entry, account_name
@@ -40,14 +39,16 @@ class YakuView(Struct, frozen=True):
     cards: str
 
 
-class ProgressView(Struct, frozen=True):
+class ProgressView(Struct, frozen=True, omit_defaults=True):
     """How far a seat has come towards a yaku."""
 
     name: str
-    have: int
     need: int
-    missing: str
-    open: bool
+    have: int = 0
+    #: Cards still to be had that would count.
+    missing: str = ""
+    #: Whether it can still be made with what the others have not taken.
+    open: bool = True
 
 
 class EntryView(Struct, frozen=True):
@@ -69,6 +70,8 @@ class EventView(Struct, frozen=True, omit_defaults=True):
     cards: str = ""
     points: int = 0
     names: str = ""
+    #: What a card that was placed took.
+    took: str = ""
 
 
 class DealView(Struct, frozen=True):
@@ -77,10 +80,15 @@ class DealView(Struct, frozen=True):
     dealer: int
     end: str
     scores: list[int]
+    #: The running result after it, as in `View.scores`.
+    totals: list[int | None]
     captured: list[str]
     entries: list[EntryView]
     #: What followed the deal but is no part of its scores: levies, prizes.
     after: list[EntryView]
+    #: The month that was played, and the year of a campaign, in games that count them.
+    month: int | None = None
+    year: int | None = None
     #: Who lost the deal, in games that count lost deals.
     losers: list[int] | None = None
 
@@ -92,6 +100,11 @@ class View(Struct, kw_only=True, frozen=True):
     options: dict[str, OptionValue]
     #: Whose view it is, None for a spectator.
     seat: int | None
+    #: What the viewer has seen happen and has answered, counted: an answer belongs to the view with
+    #: its number and comes too late for one with a higher number.
+    number: int
+    #: How many events there have been in the match; a later view is asked for what came since.
+    happened: int
     seats: int
     deal: int
     #: How many deals the match has; None where points or losses end it.
@@ -110,6 +123,7 @@ class View(Struct, kw_only=True, frozen=True):
     hands: list[HandView]
     captured: list[str]
     stock: int
+    #: What happened in this deal; or since the view before, in whatever deals.
     events: list[EventView]
     finished: list[DealView]
 
@@ -134,24 +148,23 @@ def event_view(pack: Pack, event: Event) -> EventView:
         cards=pack.set_text(int(event.cards)),
         points=int(event.points),
         names=event.names,
+        took=pack.set_text(int(event.took)),
     )
 
 
-def deal_view(pack: Pack, deal: Deal) -> DealView:
+def deal_view(
+    pack: Pack, deal: Deal, month: int | None = None, year: int | None = None
+) -> DealView:
     """A finished deal with its cards as text."""
     return DealView(
         dealer=int(deal.dealer),
         end=deal.end,
         scores=[int(score) for score in deal.scores],
+        totals=[int(total) for total in deal.totals],
         captured=[pack.set_text(int(cards)) for cards in deal.captured],
         entries=[entry_view(pack, entry) for entry in deal.entries],
         after=[entry_view(pack, entry) for entry in deal.after],
+        month=month,
+        year=year,
         losers=deal.losers,
     )
-
-
-def legal_texts(match: Match, seat: int | None) -> list[str]:
-    """The actions open to the viewer, none while it is somebody else's turn."""
-    if match.is_over or match.to_play != seat:
-        return []
-    return [match.text(action) for action in match.legal_actions()]

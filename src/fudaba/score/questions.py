@@ -71,7 +71,7 @@ class Failure(msgspec.Struct, frozen=True):
     error: str
 
 
-class _Header(msgspec.Struct, frozen=True):
+class Header(msgspec.Struct, frozen=True):
     """What every question has."""
 
     game: str
@@ -84,7 +84,7 @@ class _Header(msgspec.Struct, frozen=True):
 def answer(question: dict[str, Any]) -> msgspec.Struct:
     """The answer to a question; Refused says in one sentence why there is none."""
     try:
-        header = msgspec.convert(question, _Header)
+        header = msgspec.convert(question, Header)
         asks = ASKS.get(header.game)
         if asks is None:
             spec(header.game)
@@ -104,7 +104,7 @@ def answer(question: dict[str, Any]) -> msgspec.Struct:
 
 def _asked(question: dict[str, Any], shape: type[msgspec.Struct]) -> msgspec.Struct:
     """The question in its shape: what every question has was read before."""
-    head = _Header.__struct_fields__
+    head = Header.__struct_fields__
     rest = {
         key: value
         for key, value in question.items()

@@ -72,7 +72,7 @@ def take(match: EightsMatch, target: Card) -> None:
     """HH-503 to HH-506, HJ-502 to HJ-506: the card and what it takes go to the base at once."""
     under = taken(match.field, target)
     if match.journal is not None:
-        match.note_outcome("put", under | bit(match.card), target)
+        match.note_outcome("put", under | bit(match.card), target, under)
     match.field &= ~under
     match.captured[match.to_play] |= under | bit(match.card)
 

@@ -7,7 +7,7 @@ from fudaba.games.hachihachi.actions import TEXTS
 from fudaba.games.hachihachi.match import HachiHachiGame
 from fudaba.games.hachihachi.options import OPTIONS, PRESETS
 from fudaba.games.hachihachi.tokushuyaku import PAR
-from fudaba.games.hachihachi.view import view
+from fudaba.games.hachihachi.view import seat_view, view
 from fudaba.games.reckoning import Reckoning
 from fudaba.games.spec import Spec
 
@@ -22,6 +22,7 @@ SPEC = Spec(
     rulebook="hachihachi",
     build=HachiHachiGame,
     view=view,
+    seat_view=seat_view,
     reckoning=Reckoning(
         plain=1,
         par=PAR,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fudaba.cards.bits import bit, count
 from fudaba.cards.hanafuda import CHAFF
 from fudaba.cards.pack import HANAFUDA
-from fudaba.games.asked import asked_view
+from fudaba.games.asked import asked_view, legal_texts
 from fudaba.games.capture import piles
 from fudaba.games.contract import Match
 from fudaba.games.eights.card_points import card_points
@@ -15,8 +18,10 @@ from fudaba.games.hachihachi import questions
 from fudaba.games.hachihachi.dekiyaku import Dekiyaku, dekiyaku_of
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.match import HachiHachiMatch
+from fudaba.games.hachihachi.progress import progress, stake
 from fudaba.games.hachihachi.teyaku import KINDS, NONE, ONE_ANIMAL, ONE_LIGHT, Hand
-from fudaba.games.view import FieldView, HandView, View, deal_view, event_view, legal_texts
+from fudaba.games.news import News, number_of
+from fudaba.games.view import DealView, FieldView, HandView, ProgressView, View
 
 
 class KanView(Struct, frozen=True):
@@ -60,60 +65,63 @@ class HachiHachiView(View, kw_only=True, frozen=True):
     #: The kind of the cards that lie face down beside open chaff (HH-452), by seat.
     face_down: list[str]
     dekiyaku: list[list[KanView]]
+    #: How far the players of the deal have come towards each dekiyaku; nobody else has.
+    progress: list[list[ProgressView]]
     kan: list[int]
+    #: What a shoubu would bring each seat now for its dekiyaku.
+    stake: list[int]
     card_points: list[int]
     chaff: list[int]
     sage: list[int]
     last_sage: int | None
 
 
-def view(match: Match, seat: int | None) -> HachiHachiView:
-    """The view of a seat, or with None of a spectator."""
+def view(match: Match, since: int | None) -> HachiHachiView:
+    """What everybody may know, told from so many events on."""
     assert isinstance(match, HachiHachiMatch)
     seats = int(match.seats)
-    if seat is not None and not 0 <= seat < seats:
-        raise ValueError(f"this table has the seats 0 to {seats - 1}, not {seat}")
-    dealt = match.question != questions.BLIND or match.is_over
+    news = News(match, since)
+    dealt = _is_dealt(match)
     placing = (
         match.question in (questions.PLACE_PLAYED, questions.PLACE_DRAWN) and not match.is_over
     )
-    number = len(match.deals) if match.is_over else int(match.deal_number)
     field = int(match.field) if dealt else 0
     lying = piles(field)
     piled = sum(lying)
     everyone = range(seats)
-    washed = match.month > 11 or (match.month == 11 and match.question == questions.REPAY)
-    public = match.rules.totals_public or washed or match.is_over  # HH-962, HH-R66
-    known = [owner == seat or public for owner in everyone]
+    known = _known(match, None)
     return HachiHachiView(
         game=match.game.name,
-        options=match.game.options,
-        seat=seat,
+        options=match.game.options if news.is_first else {},
+        seat=None,
+        number=news.happened,
+        happened=news.happened,
         seats=seats,
-        deal=number,
+        deal=news.deal,
         deals=int(match.rules.deals) * (seats if match.rules.campaign else 1),
         dealer=int(match.openings[-1].dealer),
         is_over=match.is_over,
         winner=match.winner,
-        to_play=_to_play(match, seat),
+        to_play=_to_play(match),
         phase="over" if match.is_over else questions.NAMES[match.question],
-        legal=legal_texts(match, seat),
-        asked=asked_view(match, seat, questions.NAMES, questions.FORMS),
-        scores=[score if shown else None for score, shown in zip(match.scores, known, strict=True)],
-        hands=[_hand(match, owner, owner == seat, dealt) for owner in everyone],
+        legal=[],
+        asked=None,
+        scores=_shown(match.scores, known),
+        hands=[_hand(match, owner, dealt) for owner in everyone],
         captured=[HANAFUDA.set_text(int(cards)) for cards in match.captured],
         stock=match.stock_left() if dealt else len(match.deck),
-        events=[event_view(HANAFUDA, event) for event in match.events(number)],
-        finished=[deal_view(HANAFUDA, deal) for deal in match.deals],
+        events=news.events(),
+        finished=_with_totals(match, news.finished(lambda place: _date(match, place)), known),
         draws=[
-            [HANAFUDA.text(card) if card >= 0 else None for card in draw] for draw in match.draws
+            [HANAFUDA.text(card) if card >= 0 else None for card in draw]
+            for draw in (match.draws if news.is_first else [])
         ],
         redeals=int(match.redeals),
         month=int(match.month),
         year=int(match.year),
         kan_points=int(match.rules.kan),
-        coins=[int(match.books.coins[s]) if known[s] else None for s in everyone],
-        debt=[int(match.books.debt[s]) if known[s] else None for s in everyone],
+        coins=_shown(match.books.coins, known),
+        debt=_shown(match.books.debt, known),
         track=int(match.books.track),
         pot=int(match.pot),
         multiplier=int(match.multiplier),
@@ -126,13 +134,15 @@ def view(match: Match, seat: int | None) -> HachiHachiView:
         white=int(match.white) if match.white >= 0 and dealt else None,
         blind=match.blind,
         card=HANAFUDA.text(int(match.card)) if placing else None,
-        teyaku=[_teyaku(match, owner, owner == seat and dealt) for owner in everyone],
+        teyaku=[_teyaku(match, owner, False) for owner in everyone],
         face_down=[_face_down(match, owner) for owner in everyone],
         dekiyaku=[
             [_made(held) for held in dekiyaku_of(match.rules, match.captured[owner])]
             for owner in everyone
         ],
+        progress=[progress(match, owner) for owner in everyone],
         kan=[int(kan) for kan in match.kan],
+        stake=[stake(match, owner) for owner in everyone],
         card_points=[int(card_points(cards, 1)) for cards in match.captured],
         chaff=[int(count(cards & CHAFF)) for cards in match.captured],
         sage=list(match.sage),
@@ -141,9 +151,71 @@ def view(match: Match, seat: int | None) -> HachiHachiView:
     )
 
 
-def _to_play(match: HachiHachiMatch, seat: int | None) -> int | None:
+def seat_view(view: View, match: Match, seat: int) -> View:
+    """The same with what a seat sees beyond: its cards, its teyaku, its money."""
+    assert isinstance(match, HachiHachiMatch)
+    assert isinstance(view, HachiHachiView)
+    asked = asked_view(match, seat, questions.NAMES, questions.FORMS)
+    dealt = _is_dealt(match)
+    hands, teyaku = view.hands.copy(), view.teyaku.copy()
+    if dealt and seat != match.white:
+        hands[seat] = HandView(cards=HANAFUDA.set_text(int(match.hands[seat])), hidden=0)
+    teyaku[seat] = _teyaku(match, seat, dealt)
+    known = _known(match, seat)
+    return replace(
+        view,
+        seat=seat,
+        number=number_of(view.happened, match, seat),
+        to_play=view.to_play if asked is None else seat,
+        legal=legal_texts(asked),
+        asked=asked,
+        scores=_shown(match.scores, known),
+        hands=hands,
+        finished=_with_totals(match, view.finished, known),
+        coins=_shown(match.books.coins, known),
+        debt=_shown(match.books.debt, known),
+        teyaku=teyaku,
+    )
+
+
+def _is_dealt(match: HachiHachiMatch) -> bool:
+    """Whether the cards have been looked at (HH-250)."""
+    return match.question != questions.BLIND or match.is_over
+
+
+def _known(match: HachiHachiMatch, seat: int | None) -> list[bool]:
+    """Whose totals a viewer knows."""
+    washed = match.month > 11 or (match.month == 11 and match.question == questions.REPAY)
+    public = match.rules.totals_public or washed or match.is_over  # HH-962, HH-R66
+    return [owner == seat or public for owner in range(match.seats)]
+
+
+def _shown(amounts: Iterable[int], known: list[bool]) -> list[int | None]:
+    return [int(amount) if shown else None for amount, shown in zip(amounts, known, strict=True)]
+
+
+def _with_totals(
+    match: HachiHachiMatch, finished: list[DealView], known: list[bool]
+) -> list[DealView]:
+    """The last deals with the totals of those only whose scores are known."""
+    if all(known):
+        return finished
+    played = match.deals[len(match.deals) - len(finished) :]
+    return [
+        replace(deal, totals=_shown(one.totals, known))
+        for deal, one in zip(finished, played, strict=True)
+    ]
+
+
+def _date(match: HachiHachiMatch, place: int) -> tuple[int, int]:
+    """The month and the year of a deal; a void one does not count (HH-313)."""
+    opening = match.openings[place]
+    return int(opening.month), int(opening.year)
+
+
+def _to_play(match: HachiHachiMatch) -> int | None:
     """Who decides; that somebody is asked about teyaku, others do not see."""
-    if match.is_over or (questions.is_teyaku(match.question) and match.to_play != seat):
+    if match.is_over or questions.is_teyaku(match.question):
         return None
     return int(match.to_play)
 
@@ -160,15 +232,13 @@ def _said(match: HachiHachiMatch) -> dict[str, list[int]]:
     }
 
 
-def _hand(match: HachiHachiMatch, owner: int, own: bool, dealt: bool) -> HandView:
-    """One's own cards; of others those that lie open (HH-453)."""
+def _hand(match: HachiHachiMatch, owner: int, dealt: bool) -> HandView:
+    """What lies open of a hand (HH-453)."""
     if not dealt:
         return HandView(cards="", hidden=0)
     if owner == match.white:
         return HandView(cards="W", hidden=0)
     cards = int(match.hands[owner])
-    if own:
-        return HandView(cards=HANAFUDA.set_text(cards), hidden=0)
     shown = int(match.shown[owner]) & cards if match.rules.show_chaff else 0
     return HandView(cards=HANAFUDA.set_text(shown), hidden=int(count(cards & ~shown)))
 

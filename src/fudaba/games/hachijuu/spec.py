@@ -7,7 +7,7 @@ from fudaba.games.hachijuu.actions import TEXTS
 from fudaba.games.hachijuu.match import HachijuuGame
 from fudaba.games.hachijuu.options import OPTIONS
 from fudaba.games.hachijuu.settlement import PAR
-from fudaba.games.hachijuu.view import view
+from fudaba.games.hachijuu.view import seat_view, view
 from fudaba.games.reckoning import Reckoning
 from fudaba.games.spec import Spec
 
@@ -22,6 +22,7 @@ SPEC = Spec(
     rulebook="hachijuu",
     build=HachijuuGame,
     view=view,
+    seat_view=seat_view,
     reckoning=Reckoning(
         plain=0,
         par=PAR,

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from fudaba.cards.bits import bit, count
 from fudaba.cards.hanafuda import CHAFF
 from fudaba.cards.pack import HANAFUDA
-from fudaba.games.asked import asked_view
+from fudaba.games.asked import asked_view, legal_texts
 from fudaba.games.capture import piles
 from fudaba.games.contract import Match
 from fudaba.games.eights.card_points import card_points
 from fudaba.games.eights.questions import FORMS, NAMES, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
-from fudaba.games.hachijuu.dekiyaku import TABLE, dekiyaku_of
+from fudaba.games.hachijuu.dekiyaku import dekiyaku_of
 from fudaba.games.hachijuu.match import HachijuuMatch
+from fudaba.games.hachijuu.progress import progress, stake
 from fudaba.games.hachijuu.teyaku import KINDS, NONE, PLAIN, SET, Hand
-from fudaba.games.view import (
-    FieldView,
-    HandView,
-    ProgressView,
-    View,
-    YakuView,
-    deal_view,
-    event_view,
-    legal_texts,
-)
+from fudaba.games.news import News, number_of
+from fudaba.games.view import FieldView, HandView, ProgressView, View, YakuView
 
 
 class HachijuuView(View, kw_only=True, frozen=True):
@@ -52,22 +47,23 @@ class HachijuuView(View, kw_only=True, frozen=True):
     #: The cards of each hand that lie open, one's own too.
     exposed: list[str]
     dekiyaku: list[list[YakuView]]
+    #: How far the players of the deal have come towards each captured yaku; nobody else has.
     progress: list[list[ProgressView]]
     #: What the captured yaku of each seat are worth.
     points: list[int]
+    #: What agari would bring each seat now for its captured yaku.
+    stake: list[int]
     card_points: list[int]
     chaff: list[int]
     sage: list[int]
 
 
-def view(match: Match, seat: int | None) -> HachijuuView:
-    """The view of a seat, or with None of a spectator."""
+def view(match: Match, since: int | None) -> HachijuuView:
+    """What everybody may know, told from so many events on."""
     assert isinstance(match, HachijuuMatch)
     seats = int(match.seats)
-    if seat is not None and not 0 <= seat < seats:
-        raise ValueError(f"this table has the seats 0 to {seats - 1}, not {seat}")
+    news = News(match, since)
     placing = match.question in (PLACE_PLAYED, PLACE_DRAWN) and not match.is_over
-    number = len(match.deals) if match.is_over else int(match.deal_number)
     lying = piles(match.field)
     piled = sum(lying)
     everyone = range(seats)
@@ -75,26 +71,29 @@ def view(match: Match, seat: int | None) -> HachijuuView:
     scores = match.scores
     return HachijuuView(
         game=match.game.name,
-        options=match.game.options,
-        seat=seat,
+        options=match.game.options if news.is_first else {},
+        seat=None,
+        number=news.happened,
+        happened=news.happened,
         seats=seats,
-        deal=number,
+        deal=news.deal,
         deals=int(match.rules.deals),
         dealer=int(match.deals[-1].dealer if match.is_over else match.dealer),
         is_over=match.is_over,
         winner=match.winner,
-        to_play=_to_play(match, seat),
+        to_play=_to_play(match),
         phase="over" if match.is_over else NAMES[match.question],
-        legal=legal_texts(match, seat),
-        asked=asked_view(match, seat, NAMES, FORMS),
+        legal=[],
+        asked=None,
         scores=[*scores],
-        hands=[_hand(match, owner, owner == seat) for owner in everyone],
+        hands=[_hand(match, owner) for owner in everyone],
         captured=[HANAFUDA.set_text(int(cards)) for cards in match.captured],
         stock=match.stock_left(),
-        events=[event_view(HANAFUDA, event) for event in match.events(number)],
-        finished=[deal_view(HANAFUDA, deal) for deal in match.deals],
+        events=news.events(),
+        finished=news.finished(),
         draws=[
-            [HANAFUDA.text(card) if card >= 0 else None for card in draw] for draw in match.draws
+            [HANAFUDA.text(card) if card >= 0 else None for card in draw]
+            for draw in (match.draws if news.is_first else [])
         ],
         redeals=int(match.redeals),
         balance=[int(match.rules.start_chips) + score for score in scores],
@@ -110,7 +109,7 @@ def view(match: Match, seat: int | None) -> HachijuuView:
             piles=[HANAFUDA.set_text(pile) for pile in lying],
         ),
         card=HANAFUDA.text(int(match.card)) if placing else None,
-        teyaku=[] if seat is None else _best(match, seat),
+        teyaku=[],
         announced=[_announced(match, owner) for owner in everyone],
         exposed=[
             HANAFUDA.set_text(int(match.hands[owner] & match.shown[owner])) for owner in everyone
@@ -122,25 +121,44 @@ def view(match: Match, seat: int | None) -> HachijuuView:
             ]
             for owner in everyone
         ],
-        progress=[_progress(match, owner) for owner in everyone],
+        progress=[progress(match, owner) for owner in everyone],
         points=[int(points) for points in match.points],
+        stake=[stake(match, owner) for owner in everyone],
         card_points=[int(card_points(cards, 0)) for cards in match.captured],
         chaff=[int(count(cards & CHAFF)) for cards in match.captured],
         sage=list(match.sage),
     )
 
 
-def _to_play(match: HachijuuMatch, seat: int | None) -> int | None:
+def seat_view(view: View, match: Match, seat: int) -> View:
+    """The same with what a seat sees beyond: its cards and its hand yaku."""
+    assert isinstance(match, HachijuuMatch)
+    asked = asked_view(match, seat, NAMES, FORMS)
+    hands = view.hands.copy()
+    hands[seat] = HandView(cards=HANAFUDA.set_text(int(match.hands[seat])), hidden=0)
+    return replace(
+        view,
+        seat=seat,
+        number=number_of(view.happened, match, seat),
+        to_play=view.to_play if asked is None else seat,
+        legal=legal_texts(asked),
+        asked=asked,
+        hands=hands,
+        teyaku=_best(match, seat),
+    )
+
+
+def _to_play(match: HachijuuMatch) -> int | None:
     """Who decides; that somebody is asked about hand yaku, others do not see."""
-    if match.is_over or (match.question == TEYAKU and match.to_play != seat):
+    if match.is_over or match.question == TEYAKU:
         return None
     return int(match.to_play)
 
 
-def _hand(match: HachijuuMatch, owner: int, own: bool) -> HandView:
-    """One's own cards; of others those that lie open (HJ-403)."""
+def _hand(match: HachijuuMatch, owner: int) -> HandView:
+    """What lies open of a hand (HJ-403)."""
     cards = int(match.hands[owner])
-    seen = cards if own else cards & int(match.shown[owner])
+    seen = cards & int(match.shown[owner])
     return HandView(cards=HANAFUDA.set_text(seen), hidden=int(count(cards & ~seen)))
 
 
@@ -159,24 +177,3 @@ def _announced(match: HachijuuMatch, owner: int) -> list[YakuView]:
 def _teyaku(kind: int, cards: int) -> YakuView:
     row = KINDS[kind]
     return YakuView(row.name, int(row.points), row.rule, HANAFUDA.set_text(cards))
-
-
-def _progress(match: HachijuuMatch, owner: int) -> list[ProgressView]:
-    """How far a seat that plays has come towards each captured yaku."""
-    if owner not in match.order:
-        return []
-    own = int(match.captured[owner])
-    lost = 0
-    for other in match.order:
-        if other != owner:
-            lost |= int(match.captured[other])
-    return [
-        ProgressView(
-            name=row.name,
-            have=min(int(count(own & row.cards)), int(row.least)),
-            need=int(row.least),
-            missing=HANAFUDA.set_text(int(row.cards) & ~own & ~lost),
-            open=bool(count(int(row.cards) & ~lost) >= row.least),
-        )
-        for row in TABLE
-    ]

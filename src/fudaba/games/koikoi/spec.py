@@ -6,7 +6,7 @@ from fudaba.cards.pack import HANAFUDA
 from fudaba.games.koikoi.actions import TEXTS
 from fudaba.games.koikoi.match import KoiKoiGame
 from fudaba.games.koikoi.options import OPTIONS, PRESETS
-from fudaba.games.koikoi.view import view
+from fudaba.games.koikoi.view import seat_view, view
 from fudaba.games.spec import Spec
 
 SPEC = Spec(
@@ -20,4 +20,5 @@ SPEC = Spec(
     rulebook="koikoi",
     build=KoiKoiGame,
     view=view,
+    seat_view=seat_view,
 )

@@ -112,7 +112,7 @@ def place_played(match: KoiKoiMatch, outcome: i64) -> None:
     else:
         under = taken(table, outcome)
         if match.journal is not None:
-            match.note_outcome("put", bit(card) | under, outcome)
+            match.note_outcome("put", bit(card) | under, outcome, under)
         match.table = table & ~under
         match.pending = under | bit(card)
         if under == bit(outcome) and month_of(outcome) == month_of(card):
@@ -161,7 +161,7 @@ def place_drawn(match: KoiKoiMatch, outcome: i64) -> None:
     else:
         under = taken(match.table, outcome)
         if match.journal is not None:
-            match.note_outcome("put", bit(card) | under, outcome)
+            match.note_outcome("put", bit(card) | under, outcome, under)
         match.table &= ~under
         match.pending |= under | bit(card)
     _end_move(match)

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from fudaba.cards.bits import count
 from fudaba.cards.pack import HANAFUDA
-from fudaba.games.asked import asked_view
+from fudaba.games.asked import asked_view, legal_texts
 from fudaba.games.capture import piles
 from fudaba.games.contract import Match
 from fudaba.games.koikoi import questions
 from fudaba.games.koikoi.match import KoiKoiMatch
-from fudaba.games.koikoi.progress import Progress, progress
+from fudaba.games.koikoi.progress import progress
 from fudaba.games.koikoi.settlement import factor
 from fudaba.games.koikoi.yaku import Yaku, yaku_of
-from fudaba.games.view import (
-    FieldView,
-    HandView,
-    ProgressView,
-    View,
-    YakuView,
-    deal_view,
-    event_view,
-    legal_texts,
-)
+from fudaba.games.news import News, number_of
+from fudaba.games.view import FieldView, HandView, ProgressView, View, YakuView
 
 
 class KoiKoiView(View, kw_only=True, frozen=True):
@@ -44,24 +38,23 @@ class KoiKoiView(View, kw_only=True, frozen=True):
     stake: list[int]
 
 
-def view(match: Match, seat: int | None) -> KoiKoiView:
-    """The view of a seat, or with None of a spectator."""
+def view(match: Match, since: int | None) -> KoiKoiView:
+    """What everybody may know, told from so many events on."""
     assert isinstance(match, KoiKoiMatch)
-    if seat is not None and not 0 <= seat < 2:
-        raise ValueError(f"koikoi has the seats 0 and 1, not {seat}")
-    rules, number = match.rules, match.deal_number
+    news = News(match, since)
+    rules, number = match.rules, news.deal
     placing = (
         match.question in (questions.PLACE_PLAYED, questions.PLACE_DRAWN) and not match.is_over
     )
     captured = [int(match.captured[0]), int(match.captured[1])]
     lying = piles(match.table)
     piled = sum(lying)
-    if match.is_over:
-        number = len(match.deals)
     return KoiKoiView(
         game=match.game.name,
-        options=match.game.options,
-        seat=seat,
+        options=match.game.options if news.is_first else {},
+        seat=None,
+        number=news.happened,
+        happened=news.happened,
         seats=2,
         deal=number,
         deals=int(rules.deals),
@@ -70,15 +63,17 @@ def view(match: Match, seat: int | None) -> KoiKoiView:
         winner=match.winner,
         to_play=None if match.is_over else int(match.to_play),
         phase="over" if match.is_over else questions.NAMES[match.question],
-        legal=legal_texts(match, seat),
-        asked=asked_view(match, seat, questions.NAMES, questions.FORMS),
+        legal=[],
+        asked=None,
         scores=[*match.scores],
-        hands=[_hand(int(match.hands[owner]), owner == seat) for owner in (0, 1)],
+        hands=[HandView(cards="", hidden=int(count(hand))) for hand in match.hands],
         captured=[HANAFUDA.set_text(cards) for cards in captured],
         stock=len(match.deck) - int(match.next_card),
-        events=[event_view(HANAFUDA, event) for event in match.events(number)],
-        finished=[deal_view(HANAFUDA, deal) for deal in match.deals],
-        draws=[[HANAFUDA.text(card) for card in draw] for draw in match.draws],
+        events=news.events(),
+        finished=news.finished(lambda place: (place + 1, None)),
+        draws=[[HANAFUDA.text(card) for card in draw] for draw in match.draws]
+        if news.is_first
+        else [],
         redeals=int(match.redeals),
         table=FieldView(
             free=HANAFUDA.set_text(int(match.table) & ~piled),
@@ -93,11 +88,7 @@ def view(match: Match, seat: int | None) -> KoiKoiView:
             [_yaku(yaku) for yaku in yaku_of(rules, captured[owner], number)] for owner in (0, 1)
         ],
         progress=[
-            [
-                _progress(row)
-                for row in progress(rules, captured[owner], captured[1 - owner], number)
-            ]
-            for owner in (0, 1)
+            progress(rules, captured[owner], captured[1 - owner], number) for owner in (0, 1)
         ],
         stake=[
             int(match.points[owner])
@@ -107,21 +98,21 @@ def view(match: Match, seat: int | None) -> KoiKoiView:
     )
 
 
-def _hand(cards: int, own: bool) -> HandView:
-    if own:
-        return HandView(cards=HANAFUDA.set_text(cards), hidden=0)
-    return HandView(cards="", hidden=int(count(cards)))
+def seat_view(view: View, match: Match, seat: int) -> View:
+    """The same with what a seat sees beyond: its own cards."""
+    assert isinstance(match, KoiKoiMatch)
+    asked = asked_view(match, seat, questions.NAMES, questions.FORMS)
+    hands = view.hands.copy()
+    hands[seat] = HandView(cards=HANAFUDA.set_text(int(match.hands[seat])), hidden=0)
+    return replace(
+        view,
+        seat=seat,
+        number=number_of(view.happened, match, seat),
+        legal=legal_texts(asked),
+        asked=asked,
+        hands=hands,
+    )
 
 
 def _yaku(yaku: Yaku) -> YakuView:
     return YakuView(yaku.name, int(yaku.points), yaku.rule, HANAFUDA.set_text(int(yaku.cards)))
-
-
-def _progress(row: Progress) -> ProgressView:
-    return ProgressView(
-        name=row.row.name,
-        have=int(row.have),
-        need=int(row.need),
-        missing=HANAFUDA.set_text(int(row.missing)),
-        open=row.open,
-    )

@@ -7,7 +7,7 @@ from fudaba.games.snapphana.actions import TEXTS
 from fudaba.games.snapphana.match import SnapphanaGame
 from fudaba.games.snapphana.options import OPTIONS
 from fudaba.games.snapphana.rule_sets import RULE_SETS
-from fudaba.games.snapphana.view import view
+from fudaba.games.snapphana.view import seat_view, view
 from fudaba.games.spec import Spec
 
 #: The prefixes of each game's rule ids; SN are the rules they share.
@@ -30,6 +30,7 @@ SPECS = {
         rulebook="snapphana",
         build=SnapphanaGame,
         view=view,
+        seat_view=seat_view,
     )
     for name, game in RULE_SETS.items()
 }

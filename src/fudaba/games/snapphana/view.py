@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 from mypy_extensions import u8
 
 from fudaba.cards.bits import cards_of, count
 from fudaba.cards.pack import SNAPPHANA
 from fudaba.cards.snapphana import SUIT_SIZE, SUITS, TRUMPS
 from fudaba.cards.vectors import vec
-from fudaba.games.asked import asked_view
+from fudaba.games.asked import asked_view, legal_texts
 from fudaba.games.contract import Match
-from fudaba.games.events import Event
+from fudaba.games.news import News, number_of
 from fudaba.games.snapphana import questions
 from fudaba.games.snapphana.combinations import Bundle, worth
 from fudaba.games.snapphana.facts import NOBODY
 from fudaba.games.snapphana.kinds import KINDS
 from fudaba.games.snapphana.match import SnapphanaMatch
-from fudaba.games.view import HandView, View, deal_view, event_view, legal_texts
+from fudaba.games.view import EventView, HandView, View
 
 
 class PlayedView(Struct, frozen=True):
@@ -71,38 +72,36 @@ class SnapphanaView(View, kw_only=True, frozen=True):
     owed_to: int | None
 
 
-def view(match: Match, seat: int | None) -> SnapphanaView:
-    """The view of a seat, or with None of a spectator."""
+def view(match: Match, since: int | None) -> SnapphanaView:
+    """What everybody may know, told from so many events on."""
     assert isinstance(match, SnapphanaMatch)
     rules = match.rules
     seats = range(int(rules.seats))
-    if seat is not None and seat not in seats:
-        raise ValueError(f"{match.game.name} has the seats 0 to {len(seats) - 1}, not {seat}")
     over = match.is_over
-    number = len(match.deals) if over else int(match.deal_number)
+    news = News(match, since)
     dealer = int(match.deals[-1].dealer if over else match.dealer)
-    own = match.to_play == seat and not over
-    showing = match.question == questions.SHOW and own
     return SnapphanaView(
         game=match.game.name,
-        options=match.game.options,
-        seat=seat,
+        options=match.game.options if news.is_first else {},
+        seat=None,
+        number=news.happened,
+        happened=news.happened,
         seats=len(seats),
-        deal=number,
+        deal=news.deal,
         deals=None,
         dealer=dealer,
         is_over=over,
         winner=match.winner,
         to_play=None if over else int(match.to_play),
-        phase=_phase(match, seat),
-        legal=legal_texts(match, seat),
-        asked=asked_view(match, seat, questions.NAMES, questions.FORMS, _number(match)),
+        phase=_phase(match),
+        legal=[],
+        asked=None,
         scores=[*match.scores],
-        hands=[_hand(match, owner, seat) for owner in seats],
+        hands=[_hand(match, owner) for owner in seats],
         captured=_piles(match),
         stock=len(match.deck) - int(match.next_card),
-        events=[event_view(SNAPPHANA, event) for event in _events(match, number)],
-        finished=[deal_view(SNAPPHANA, deal) for deal in match.deals],
+        events=_events(match, news.events()),
+        finished=news.finished(),
         sides=[int(rules.side(owner)) for owner in seats],
         target=None if rules.is_fjabbe else int(rules.target),
         losses=[int(lost) for lost in match.losses] if rules.is_fjabbe else None,
@@ -112,16 +111,43 @@ def view(match: Match, seat: int | None) -> SnapphanaView:
         winning=int(match.best_seat) if match.trick_size and match.led else None,
         last_trick=_last_trick(match),
         tricks=[int(won) for won in match.tricks],
-        pile_sizes=_pile_sizes(match, seat),
-        discarded=[0 if over else _discards(match, owner, seat) for owner in seats],
-        own_discards="" if seat is None else _own_discards(match, seat),
+        pile_sizes=_pile_sizes(match),
+        discarded=[0 if over else _discards(match, owner) for owner in seats],
+        own_discards="",
         declared=[_declared(bundle) for bundle in match.bundles],
         declared_points=[int(points) for points in match.declared_points],
-        declaring=KINDS[match.kind].name if showing else None,
-        showing=SNAPPHANA.set_text(int(match.chosen)) if showing else "",
+        declaring=None,
+        showing="",
         voids=[_voids(int(match.barred[owner])) for owner in seats],
         fjont=None if match.fjont_seat == NOBODY else int(match.fjont_seat),
         owed_to=None if match.creditor == NOBODY else int(match.creditor),
+    )
+
+
+def seat_view(view: View, match: Match, seat: int) -> View:
+    """The same with what a seat sees beyond: its cards, and what it is laying aside or out."""
+    assert isinstance(match, SnapphanaMatch)
+    assert isinstance(view, SnapphanaView)
+    asked = asked_view(match, seat, questions.NAMES, questions.FORMS, _number(match))
+    hands, discarded, sizes = view.hands.copy(), view.discarded.copy(), view.pile_sizes.copy()
+    hands[seat] = HandView(cards=SNAPPHANA.set_text(int(match.hands[seat])), hidden=0)
+    laid = _being_laid(match, seat)
+    discarded[seat] += laid
+    sizes[int(match.rules.side(seat))] += laid
+    showing = asked is not None and match.question == questions.SHOW
+    return replace(
+        view,
+        seat=seat,
+        number=number_of(view.happened, match, seat),
+        phase=view.phase if asked is None else asked.phase,
+        legal=legal_texts(asked),
+        asked=asked,
+        hands=hands,
+        pile_sizes=sizes,
+        discarded=discarded,
+        own_discards=_own_discards(match, seat),
+        declaring=KINDS[match.kind].name if showing else None,
+        showing=SNAPPHANA.set_text(int(match.chosen)) if showing else "",
     )
 
 
@@ -130,20 +156,18 @@ def _number(match: SnapphanaMatch) -> int:
     return int(match.to_discard) if match.question == questions.DISCARD else 1
 
 
-def _phase(match: SnapphanaMatch, seat: int | None) -> str:
+def _phase(match: SnapphanaMatch) -> str:
     """Others do not see a declaration before it is laid out."""
     if match.is_over:
         return "over"
-    if match.question == questions.SHOW and match.to_play != seat:
+    if match.question == questions.SHOW:
         return questions.NAMES[questions.PLAY]
     return questions.NAMES[match.question]
 
 
-def _hand(match: SnapphanaMatch, owner: int, seat: int | None) -> HandView:
-    """Others' cards are known where they were declared and not yet played (SN-032)."""
+def _hand(match: SnapphanaMatch, owner: int) -> HandView:
+    """Cards are known where they were declared and not yet played (SN-032)."""
     cards = int(match.hands[owner])
-    if owner == seat:
-        return HandView(cards=SNAPPHANA.set_text(cards), hidden=0)
     shown = cards & int(match.shown[owner])
     hidden = int(count(cards & ~shown)) + _being_laid(match, owner)
     return HandView(cards=SNAPPHANA.set_text(shown), hidden=hidden)
@@ -158,17 +182,16 @@ def _being_laid(match: SnapphanaMatch, owner: int) -> int:
     return int(count(laid))
 
 
-def _discards(match: SnapphanaMatch, owner: int, seat: int | None) -> int:
-    laid = int(count(match.discarded_by(owner)))
-    return laid if owner == seat else laid - _being_laid(match, owner)
+def _discards(match: SnapphanaMatch, owner: int) -> int:
+    return int(count(match.discarded_by(owner))) - _being_laid(match, owner)
 
 
-def _pile_sizes(match: SnapphanaMatch, seat: int | None) -> list[int]:
+def _pile_sizes(match: SnapphanaMatch) -> list[int]:
     """Cards won, with the discards that lie among them (SN-021)."""
     sizes = [int(count(pile)) for pile in match.piles]
     if not match.is_over:
         for owner in range(int(match.rules.seats)):
-            sizes[int(match.rules.side(owner))] += _discards(match, owner, seat)
+            sizes[int(match.rules.side(owner))] += _discards(match, owner)
     return sizes
 
 
@@ -203,15 +226,18 @@ def _last_trick(match: SnapphanaMatch) -> list[PlayedView]:
     return _trick(match, int(match.last_leader), match.last_trick, int(match.rules.seats))
 
 
-def _events(match: SnapphanaMatch, number: int) -> list[Event]:
-    """What happened, without the cards of tricks that may no longer be looked at (SN-R38)."""
-    events = match.events(number)
+def _events(match: SnapphanaMatch, events: list[EventView]) -> list[EventView]:
+    """Without the cards of tricks that may no longer be looked at, until the deal is over
+    (SN-R38)."""
     if match.is_over:
         return events
     open_tricks = 1 if _is_last_trick_open(match) else 0
     tricks = 0
-    shown: list[Event] = []
-    for event in reversed(events):
+    shown: list[EventView] = []
+    for place in range(len(events) - 1, -1, -1):
+        event = events[place]
+        if event.kind == "end":
+            return events[: place + 1] + shown[::-1]
         if event.kind == "trick":
             tricks += 1
         if event.kind not in ("play", "trick") or tricks <= open_tricks:

@@ -8,11 +8,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fudaba.games.hachihachi.dekiyaku import SIXTEEN_KASU, TABLE
+from fudaba.games.hachihachi.progress import rows_played
 from fudaba.games.hachihachi.teyaku import KINDS
 from fudaba.games.hachihachi.view import HachiHachiView
 from fudaba.locale import Language, word
 from fudaba.terminal.games.hachihachi.money import money
-from fudaba.terminal.games.hachihachi.progress import rows_played
 from fudaba.terminal.games.help import cards, heading, lines, rows
 
 _TOKUSHUYAKU: Final = [

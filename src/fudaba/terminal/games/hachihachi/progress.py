@@ -6,51 +6,45 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fudaba.cards.bits import count
 from fudaba.cards.pack import HANAFUDA
-from fudaba.games.hachihachi.dekiyaku import INO_SHIKA_CHO, SIXTEEN_KASU, TABLE
+from fudaba.games.hachihachi.dekiyaku import TABLE, Row
+from fudaba.games.hachihachi.progress import rows_played
 from fudaba.games.hachihachi.view import HachiHachiView, KanView
-from fudaba.games.options import OptionValue
+from fudaba.games.view import ProgressView
 from fudaba.locale import Language, word
 from fudaba.terminal.faces import titles
 from fudaba.terminal.games.hachihachi.money import short
 from fudaba.terminal.games.standing import Standing
 
 
-def rows_played(options: dict[str, OptionValue]) -> list[int]:
-    """The lines of the dekiyaku table that this game has, sixteen kasu also where it is counted
-    at the end (HH-605, HH-802)."""
-    left_out = set()
-    if not options["ino_shika_cho"]:
-        left_out.add(INO_SHIKA_CHO)
-    if options["sixteen_kasu"] == "off":
-        left_out.add(SIXTEEN_KASU)
-    return [index for index in range(len(TABLE)) if index not in left_out]
-
-
 def standings(view: HachiHachiView, seat: int, language: Language) -> list[Standing]:
     """Every dekiyaku of the game, in the order of the rulebook."""
-    own = HANAFUDA.set(view.captured[seat])
-    lost = HANAFUDA.set(" ".join(view.captured)) & ~own
     made = {held.name: held.kan for held in view.dekiyaku[seat]}
+    rows = [TABLE[index] for index in rows_played(view.options)]
     found: list[Standing] = []
-    for index in rows_played(view.options):
-        row = TABLE[index]
-        cards = int(row.cards)
+    for row, far in zip(rows, view.progress[seat] or _nothing_yet(rows), strict=True):
         kan = made.get(row.name)
         found.append(
             Standing(
                 name=word(f"hachihachi.dekiyaku.{row.name}", language),
                 rule=row.rule,
-                have=int(count(own & cards)),
-                need=int(row.least),
-                missing=HANAFUDA.set_text(cards & ~own & ~lost),
-                open=int(count(cards & ~lost)) >= row.least,
+                have=far.have,
+                need=far.need,
+                missing=far.missing,
+                open=far.open,
                 made="" if kan is None else str(kan),
                 worth="" if kan is None else word("hachihachi.money.kan", language, kan=kan),
             )
         )
     return found
+
+
+def _nothing_yet(rows: list[Row]) -> list[ProgressView]:
+    """Of who does not play, or before that is settled."""
+    return [
+        ProgressView(row.name, int(row.least), missing=HANAFUDA.set_text(int(row.cards)))
+        for row in rows
+    ]
 
 
 def teyaku_text(teyaku: KanView, language: Language) -> str:

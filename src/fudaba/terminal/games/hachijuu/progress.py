@@ -59,7 +59,7 @@ def standings(view: HachijuuView, seat: int, language: Language) -> list[Standin
 def _nothing_yet() -> list[ProgressView]:
     """Before it is settled who plays."""
     return [
-        ProgressView(row.name, 0, int(row.least), HANAFUDA.set_text(int(row.cards)), True)
+        ProgressView(row.name, int(row.least), missing=HANAFUDA.set_text(int(row.cards)))
         for row in TABLE
     ]
 

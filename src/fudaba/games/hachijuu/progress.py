@@ -1,0 +1,35 @@
+"""How far a player has come towards each captured yaku, and what those made would bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fudaba.games.eights.progress import lost_to, towards
+from fudaba.games.hachijuu.dekiyaku import TABLE
+from fudaba.games.hachijuu.facts import AGARI
+from fudaba.games.hachijuu.match import HachijuuMatch
+from fudaba.games.hachijuu.settlement import settle
+from fudaba.games.hachijuu.settling import facts_of
+from fudaba.games.view import ProgressView
+
+#: What is paid for captured yaku at agari.
+_PAID: Final = {row.rule for row in TABLE}
+
+
+def progress(match: HachijuuMatch, seat: int) -> list[ProgressView]:
+    """Every captured yaku, in the order of the rulebook; nothing of who does not play."""
+    if seat not in match.order:
+        return []
+    own, lost = int(match.captured[seat]), lost_to(match, seat)
+    return [towards(row.name, int(row.cards), int(row.least), own, lost) for row in TABLE]
+
+
+def stake(match: HachijuuMatch, seat: int) -> int:
+    """What agari would bring now for captured yaku (HJ-605)."""
+    if match.points[seat] == 0:
+        return 0
+    facts = facts_of(match)
+    facts.end = AGARI
+    facts.by = seat
+    entries = settle(match.rules, facts).entries
+    return sum(int(one.amount) for one in entries if one.payee == seat and one.rule in _PAID)

@@ -1,0 +1,48 @@
+"""`fudaba schema`: what it says of views, options, questions and records holds for real ones."""
+
+from random import Random
+
+import pytest
+from jsonschema import Draft202012Validator
+from msgspec import to_builtins
+
+from fudaba.games.registry import NAMES
+from fudaba.score.problem import Refused
+from fudaba.score.questions import answer
+from fudaba.score.schemas import names, schema
+from tests.conformance.play import random_match, viewers, walk
+
+
+def checker(name: str) -> Draft202012Validator:
+    return Draft202012Validator(schema(name))
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_schema_is_one(name: str) -> None:
+    Draft202012Validator.check_schema(schema(name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_views_options_and_records_of_random_matches_are_as_their_schemas_say(name: str) -> None:
+    random = Random(7)
+    views, options, records = checker(f"view.{name}"), checker(f"options.{name}"), checker("record")
+    match = random_match(name, random)
+    for here in walk(match, random):
+        if random.random() < 0.1 or here.is_over:
+            for view in [*here.views(viewers(here)), *here.views(viewers(here), since=3)]:
+                views.validate(to_builtins(view))
+    options.validate(match.game.options)
+    records.validate(to_builtins(match.record(decks=True)))
+
+
+def test_a_question_and_its_answer_are_as_their_schemas_say() -> None:
+    question = {"game": "koikoi", "ask": "yaku", "captured": "1L 3L 8L"}
+    checker("question.koikoi.yaku").validate(question)
+    checker("answer.koikoi.yaku").validate(to_builtins(answer(question)))
+    assert not checker("question.koikoi.yaku").is_valid({**question, "ask": "settle"})
+    assert not checker("question.koikoi.yaku").is_valid({**question, "colour": "red"})
+
+
+def test_a_name_that_has_no_schema_is_refused() -> None:
+    with pytest.raises(Refused, match=r"view\.koikoi"):
+        schema("view.koikio")
