@@ -34,7 +34,6 @@ INTERPRETED = (
     "envs/features/feature.py",
     "envs/features/table.py",
     "games/asked.py",
-    "games/koikoi/progress.py",
     "games/news.py",
     "games/options.py",
     "games/reckoning.py",
