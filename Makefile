@@ -3,7 +3,6 @@
 PYTHON ?= python3
 VENV := .venv
 DEV := $(VENV)/dev
-USE := $(VENV)/play
 PEERS := $(VENV)/bench
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.tcss') setup.py pyproject.toml
@@ -15,9 +14,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: play test lint check-tests check-compiled bench docs golden clean
 
-## play: set up, then the best way to play there is
-play: $(USE)/.done
-	$(USE)/bin/fudaba play koikoi
+## play: sets up in half a minute, opens a table, compiles behind it
+play:
+	@PYTHONPATH=src $(PYTHON) -m tools.play koikoi
 
 ## test: set up, then every check and test, interpreted and compiled, side by side
 test: $(DEV)/.done
@@ -67,13 +66,6 @@ $(PEERS)/.done: pyproject.toml
 	FUDABA_PURE=1 $(PEERS)/bin/pip install --quiet --editable '.[dev,bench]'
 	touch $@
 
-$(USE)/.done: $(SOURCES)
-	$(PYTHON) -m venv $(USE)
-	$(USE)/bin/pip install --quiet --upgrade pip
-	$(USE)/bin/pip install --quiet --upgrade .
-	touch $@
-
 $(COMPILED)/.done: $(DEV)/.done $(SOURCES)
-	rm -rf build
-	$(DEV)/bin/pip install --quiet --no-deps --target $(COMPILED) .
+	PYTHONPATH=src $(DEV)/bin/python -m tools.compile $(COMPILED)
 	touch $@

@@ -1,169 +1,158 @@
-"""Builds the core with mypyc; FUDABA_PURE=1, or a machine without a compiler, leaves it Python."""
+"""Builds the core with mypyc; FUDABA_PURE=1, or a machine without a compiler, leaves it Python.
+
+FUDABA_PURE=0 rather fails than to leave it.
+"""
 
 import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
 
-#: The modules that are compiled: the rules, the bots, and everything they are made of.
-COMPILED = [
-    "src/fudaba/bots/careless.py",
-    "src/fudaba/bots/contract.py",
-    "src/fudaba/bots/random.py",
-    "src/fudaba/bots/hachihachi/chances.py",
-    "src/fudaba/bots/hachihachi/greedy.py",
-    "src/fudaba/bots/hachihachi/joining.py",
-    "src/fudaba/bots/hachihachi/prospects.py",
-    "src/fudaba/bots/hachihachi/sight.py",
-    "src/fudaba/bots/hachihachi/stopping.py",
-    "src/fudaba/bots/hachijuu/chances.py",
-    "src/fudaba/bots/hachijuu/greedy.py",
-    "src/fudaba/bots/hachijuu/joining.py",
-    "src/fudaba/bots/hachijuu/prospects.py",
-    "src/fudaba/bots/hachijuu/sight.py",
-    "src/fudaba/bots/hachijuu/stopping.py",
-    "src/fudaba/bots/hanafuda/chances.py",
-    "src/fudaba/bots/hanafuda/prospects.py",
-    "src/fudaba/bots/hanafuda/sight.py",
-    "src/fudaba/bots/koikoi/chances.py",
-    "src/fudaba/bots/koikoi/greedy.py",
-    "src/fudaba/bots/koikoi/prospects.py",
-    "src/fudaba/bots/koikoi/sight.py",
-    "src/fudaba/bots/koikoi/stopping.py",
-    "src/fudaba/bots/search/candidate.py",
-    "src/fudaba/bots/search/node.py",
-    "src/fudaba/bots/search/tree.py",
-    "src/fudaba/bots/search/worlds.py",
-    "src/fudaba/bots/search/worth.py",
-    "src/fudaba/bots/search/bot.py",
-    "src/fudaba/bots/snapphana/avoiding.py",
-    "src/fudaba/bots/snapphana/chances.py",
-    "src/fudaba/bots/snapphana/classes.py",
-    "src/fudaba/bots/snapphana/discards.py",
-    "src/fudaba/bots/snapphana/fjabbe.py",
-    "src/fudaba/bots/snapphana/fjabbe_weights.py",
-    "src/fudaba/bots/snapphana/greedy.py",
-    "src/fudaba/bots/snapphana/playing.py",
-    "src/fudaba/bots/snapphana/sight.py",
-    "src/fudaba/bots/snapphana/weights.py",
-    "src/fudaba/bots/snapphana/winning.py",
-    "src/fudaba/cards/bits.py",
-    "src/fudaba/cards/hanafuda.py",
-    "src/fudaba/cards/packed.py",
-    "src/fudaba/cards/rng.py",
-    "src/fudaba/envs/episode.py",
-    "src/fudaba/envs/rows.py",
-    "src/fudaba/envs/features/expand.py",
-    "src/fudaba/envs/features/float32.py",
-    "src/fudaba/envs/features/hachihachi.py",
-    "src/fudaba/envs/features/hachijuu.py",
-    "src/fudaba/envs/features/koikoi.py",
-    "src/fudaba/envs/features/relative.py",
-    "src/fudaba/envs/features/sevens.py",
-    "src/fudaba/envs/features/snapphana.py",
-    "src/fudaba/games/capture.py",
-    "src/fudaba/games/captured_sets.py",
-    "src/fudaba/games/contract.py",
-    "src/fudaba/games/deals.py",
-    "src/fudaba/games/draw.py",
-    "src/fudaba/games/events.py",
-    "src/fudaba/games/ledger.py",
-    "src/fudaba/games/months.py",
-    "src/fudaba/games/phases.py",
-    "src/fudaba/games/playout.py",
-    "src/fudaba/games/redeal.py",
-    "src/fudaba/games/seats.py",
-    "src/fudaba/games/share_out.py",
-    "src/fudaba/games/card_points.py",
-    "src/fudaba/games/sevens.py",
-    "src/fudaba/games/table.py",
-    "src/fudaba/games/table_redeal.py",
-    "src/fudaba/games/hachihachi/achievements.py",
-    "src/fudaba/games/hachihachi/actions.py",
-    "src/fudaba/games/hachihachi/auction.py",
-    "src/fudaba/games/hachihachi/bank.py",
-    "src/fudaba/games/hachihachi/compensation.py",
-    "src/fudaba/games/hachihachi/deal.py",
-    "src/fudaba/games/hachihachi/declaring.py",
-    "src/fudaba/games/hachihachi/dekiyaku.py",
-    "src/fudaba/games/hachihachi/facts.py",
-    "src/fudaba/games/hachihachi/field.py",
-    "src/fudaba/games/hachihachi/aftermath.py",
-    "src/fudaba/games/hachihachi/joining.py",
-    "src/fudaba/games/hachihachi/preparation.py",
-    "src/fudaba/games/hachihachi/table.py",
-    "src/fudaba/games/hachihachi/turn.py",
-    "src/fudaba/games/hachihachi/match.py",
-    "src/fudaba/games/hachihachi/options.py",
-    "src/fudaba/games/hachihachi/phases.py",
-    "src/fudaba/games/hachihachi/resample.py",
-    "src/fudaba/games/hachihachi/respelling.py",
-    "src/fudaba/games/hachihachi/settlement.py",
-    "src/fudaba/games/hachihachi/teyaku.py",
-    "src/fudaba/games/hachihachi/tokushuyaku.py",
-    "src/fudaba/games/hachijuu/actions.py",
-    "src/fudaba/games/hachijuu/announcing.py",
-    "src/fudaba/games/hachijuu/auction.py",
-    "src/fudaba/games/hachijuu/dekiyaku.py",
-    "src/fudaba/games/hachijuu/facts.py",
-    "src/fudaba/games/hachijuu/joining.py",
-    "src/fudaba/games/hachijuu/match.py",
-    "src/fudaba/games/hachijuu/options.py",
-    "src/fudaba/games/hachijuu/resample.py",
-    "src/fudaba/games/hachijuu/settlement.py",
-    "src/fudaba/games/hachijuu/table.py",
-    "src/fudaba/games/hachijuu/teyaku.py",
-    "src/fudaba/games/hachijuu/turn.py",
-    "src/fudaba/games/koikoi/actions.py",
-    "src/fudaba/games/koikoi/deal.py",
-    "src/fudaba/games/koikoi/instant.py",
-    "src/fudaba/games/koikoi/match.py",
-    "src/fudaba/games/koikoi/options.py",
-    "src/fudaba/games/koikoi/phases.py",
-    "src/fudaba/games/koikoi/play.py",
-    "src/fudaba/games/koikoi/resample.py",
-    "src/fudaba/games/koikoi/settlement.py",
-    "src/fudaba/games/koikoi/table.py",
-    "src/fudaba/games/koikoi/turn.py",
-    "src/fudaba/games/koikoi/yaku.py",
-    "src/fudaba/cards/snapphana.py",
-    "src/fudaba/games/snapphana/actions.py",
-    "src/fudaba/games/snapphana/aftermath.py",
-    "src/fudaba/games/snapphana/combinations.py",
-    "src/fudaba/games/snapphana/counting.py",
-    "src/fudaba/games/snapphana/deal.py",
-    "src/fudaba/games/snapphana/declaring.py",
-    "src/fudaba/games/snapphana/discarding.py",
-    "src/fudaba/games/snapphana/exchange.py",
-    "src/fudaba/games/snapphana/fjabbe.py",
-    "src/fudaba/games/snapphana/kinds.py",
-    "src/fudaba/games/snapphana/match.py",
-    "src/fudaba/games/snapphana/options.py",
-    "src/fudaba/games/snapphana/phases.py",
-    "src/fudaba/games/snapphana/resample.py",
-    "src/fudaba/games/snapphana/rule_sets.py",
-    "src/fudaba/games/snapphana/sequences.py",
-    "src/fudaba/games/snapphana/settlement.py",
-    "src/fudaba/games/snapphana/table.py",
-    "src/fudaba/games/snapphana/tricking.py",
-    "src/fudaba/games/snapphana/tricks.py",
-]
+ROOT = Path(__file__).resolve().parent
+PACKAGE = ROOT / "src" / "fudaba"
 
-#: Hidden symbols let the C compiler inline across functions; wrap-around is Python's after masks.
-FLAGS = ["-fvisibility=hidden", "-fwrapv"]
+#: Where the modules that are compiled lie: the rules, the bots, and everything they are made of.
+COMPILED_FOLDERS = ("bots", "cards", "envs/features", "games")
+
+#: Compiled although their folder is not.
+COMPILED_TOO = ("envs/episode.py", "envs/rows.py")
+
+#: Left as Python in those folders, wherever they lie: see docs/decisions/006.
+INTERPRETED_NAMES = ("__init__.py", "registry.py", "spec.py", "view.py")
+
+#: Left as Python: these alone.
+INTERPRETED = (
+    "bots/levels.py",
+    "cards/listvec.py",
+    "cards/pack.py",
+    "cards/vectors.py",
+    "envs/features/feature.py",
+    "envs/features/table.py",
+    "games/asked.py",
+    "games/koikoi/progress.py",
+    "games/options.py",
+    "games/reckoning.py",
+    "games/record.py",
+    "games/snapphana/layout.py",
+)
+
+
+def _compiled() -> Iterator[str]:
+    for folder in COMPILED_FOLDERS:
+        for path in (PACKAGE / folder).rglob("*.py"):
+            name = path.relative_to(PACKAGE).as_posix()
+            if path.name not in INTERPRETED_NAMES and name not in INTERPRETED:
+                yield name
+    yield from COMPILED_TOO
+
+
+#: The modules that are compiled, as paths from the root.
+COMPILED = [f"src/fudaba/{name}" for name in sorted(_compiled())]
+
+#: The library that holds them all; each module beside it is a mere pointer to its place in there.
+LIBRARY = "fudaba__mypyc"
+
+#: Hidden symbols let the C compiler inline across functions; wrap-around is Python's after masks;
+#: looking for misleading indentation in the C that mypyc writes takes a third of gcc's time, and
+#: nobody wants to hear the other warnings about it either.
+FLAGS = ["-fvisibility=hidden", "-fwrapv", "-Wno-misleading-indentation", "-Wno-all"]
+
+#: A module's top level is half of its C and runs once: to optimise it takes time and gives none.
+TOP_LEVEL = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{", re.M)
+RUNS_ONCE = """\
+#if defined(__clang__)
+#define FUDABA_RUNS_ONCE __attribute__((optnone, noinline))
+#elif defined(__GNUC__)
+#define FUDABA_RUNS_ONCE __attribute__((optimize("O0")))
+#else
+#define FUDABA_RUNS_ONCE
+#endif
+"""
+
+#: The little of Python's stable interface that the C of a pointer into the library uses; reading
+#: all of Python.h for it, once for each module, takes four fifths of the time to compile it.
+POINTER_USES = {
+    "PyObject": "typedef struct _object PyObject;",
+    "Py_BuildValue": "PyObject *Py_BuildValue(const char *, ...);",
+    "PyImport_ImportModuleLevel": "PyObject *PyImport_ImportModuleLevel("
+    "const char *, PyObject *, PyObject *, PyObject *, int);",
+    "PyObject_GetAttrString": "PyObject *PyObject_GetAttrString(PyObject *, const char *);",
+    "PyCapsule_GetPointer": "void *PyCapsule_GetPointer(PyObject *, const char *);",
+    "PyErr_Clear": "void PyErr_Clear(void);",
+    "Py_DECREF": "void Py_DecRef(PyObject *);\n#define Py_DECREF Py_DecRef",
+    "PyMODINIT_FUNC": "#define PyMODINIT_FUNC "
+    '__attribute__((visibility("default"))) PyObject *\n#define NULL ((void *)0)',
+}
+PYTHON_H = "#include <Python.h>"
+
+#: What setuptools is asked for when nothing is built, only described or packed.
+ONLY_DESCRIBES = {"egg_info", "dist_info", "sdist"}
+
+
+def mark_top_levels(source: str) -> str:
+    """The C of the core, with its top levels marked as not worth optimising."""
+    return RUNS_ONCE + TOP_LEVEL.sub(r"FUDABA_RUNS_ONCE \g<0>", source)
+
+
+def without_python_h(source: str) -> str:
+    """The C of a pointer with what it uses of Python.h; unchanged where it uses more than that."""
+    code = re.sub("//.*", "", source.replace(PYTHON_H, ""))
+    used = {name for name in re.findall(r"\bPy\w+", code) if not name.startswith("PyInit_")}
+    if not used <= set(POINTER_USES):
+        return source
+    uses = "\n".join(POINTER_USES.values())
+    light = f"#if defined(__GNUC__) && !defined(_WIN32)\n{uses}\n#else\n{PYTHON_H}\n#endif"
+    return source.replace(PYTHON_H, light)
 
 
 def extensions() -> list[Extension]:
     """The compiled modules, none where the pure build is asked for."""
-    if os.environ.get("FUDABA_PURE"):
+    if os.environ.get("FUDABA_PURE", "0") != "0" or ONLY_DESCRIBES & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
-    built = mypycify(COMPILED, opt_level="3", group_name="fudaba")
+    built = mypycify(
+        COMPILED,
+        opt_level="3",
+        debug_level="0",
+        group_name="fudaba",
+        multi_file=sys.platform == "win32",  # all in one file is too much for MSVC's memory
+    )
     for extension in built:
-        extension.extra_compile_args += FLAGS
-        extension.optional = True
+        given = extension.extra_compile_args  # one list for all of them: it must not be changed
+        if not any(flag.startswith("/") for flag in given):  # as those for MSVC do
+            own = FLAGS if extension.name == LIBRARY else [*FLAGS, "-O0"]
+            extension.extra_compile_args = [*given, *own]
+        lighter = mark_top_levels if extension.name == LIBRARY else without_python_h
+        for path in map(Path, extension.sources):
+            path.write_text(lighter(path.read_text("utf-8")), "utf-8")
     return built
 
 
+class AllOrNothing(build_ext):
+    """Compiles all modules; where one of them fails the whole core stays Python."""
+
+    parallel: bool | int | None
+    extensions: list[Extension]
+
+    def build_extensions(self) -> None:
+        """Builds side by side what there are processors for."""
+        self.parallel = self.parallel or True
+        try:
+            super().build_extensions()
+        except (BaseError, CCompilerError, OSError) as problem:
+            if os.environ.get("FUDABA_PURE") == "0":
+                raise
+            self.warn(f"the core stays Python, it could not be compiled: {problem}")
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions())
+    setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

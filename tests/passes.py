@@ -26,8 +26,9 @@ BOTH: Final = (
     "tests/terminal/test_playing.py",
 )
 
-#: Only with the compiled core; the first starts the other core itself.
-COMPILED: Final = ("tests/differential", "tests/lab")
+#: Only with the compiled core; the first starts the other core itself, the last installs the wheel
+#: that the core was taken from.
+COMPILED: Final = ("tests/differential", "tests/lab", "tests/packaging")
 
 
 def arguments(core: str) -> list[str]:

@@ -7,7 +7,7 @@ from fudaba.bots.registry import bot
 from fudaba.cards.pack import HANAFUDA, SNAPPHANA
 from fudaba.games.record import RecordError
 from fudaba.games.registry import spec
-from fudaba.nearest import suggestion
+from fudaba.nearest import quoted, suggestion
 from fudaba.records import json_form, toml_form
 
 OPTIONS = [option.name for option in spec("hachihachi").options]
@@ -31,6 +31,13 @@ def test_a_few_names_are_listed_where_none_is_alike_and_many_never() -> None:
     assert suggestion("x", OPTIONS) == "the nearest is sixteen_kasu"
     assert suggestion("x", ()) == "there is none"
     assert suggestion("campaign" * 100_000, OPTIONS) == "the nearest is campaign"
+
+
+def test_a_name_is_repeated_on_one_line_and_not_without_end() -> None:
+    assert quoted("koy") == "'koy'"
+    assert quoted("två ord") == "'två ord'"
+    assert quoted("a\nb\x1b[2J") == "'a\\nb\\x1b[2J'"
+    assert quoted("campaign" * 100_000) == f"'{('campaign' * 8)[:60]}...'"
 
 
 @pytest.mark.parametrize(("text", "nearest"), [("KS", "SK"), ("T21", "T20"), ("H11", "H10")])

@@ -21,19 +21,48 @@ PART: Final = 3
 #: Longer names are compared by their beginning.
 LONGEST: Final = 60
 
+#: How a refusal ends.
+ENDS: Final = {
+    "none": "there is none",
+    "alike": "did you mean {}?",
+    "few": "there is {}",
+    "nearest": "the nearest is {}",
+}
+
+
+def quoted(name: str) -> str:
+    """A name that is refused, in quotes, as a sentence can hold it."""
+    return f"'{shown(name)}'"
+
+
+def shown(name: str) -> str:
+    """What is refused, on one line and not without end."""
+    start = name if len(name) <= LONGEST else f"{name[:LONGEST]}..."
+    return "".join(sign if sign.isprintable() else _escaped(sign) for sign in start)
+
+
+def _escaped(sign: str) -> str:
+    return sign.encode("unicode_escape").decode("ascii")
+
 
 def suggestion(name: str, known: Iterable[str]) -> str:
     """The end of a refusal: "did you mean deals?", or the few names there are.
 
     The nearest name is always among those given; a long list is never recited.
     """
+    kind, meant = meaning(name, known)
+    return ENDS[kind].format(meant)
+
+
+def meaning(name: str, known: Iterable[str]) -> tuple[str, str]:
+    """How a refusal ends, for other languages too: a key of `ENDS`, and the names it needs."""
     names = list(known)
     if not names:
-        return "there is none"
+        return "none", ""
     best = nearest(name, names)
     if _likeness(name, best)[0] >= ALIKE:
-        return f"did you mean {best}?"
-    return f"there is {', '.join(names)}" if len(names) <= FEW else f"the nearest is {best}"
+        return "alike", best
+    return ("few", ", ".join(names)) if len(names) <= FEW else ("nearest", best)
 
 
 def nearest(name: str, known: Iterable[str]) -> str:

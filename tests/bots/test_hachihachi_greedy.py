@@ -12,8 +12,10 @@ from fudaba.cards.vectors import vec
 from fudaba.games.hachihachi.match import HachiHachiMatch
 from fudaba.games.hachihachi.options import PRESETS
 from fudaba.games.hachihachi.spec import SPEC
+from fudaba.games.hachihachi.turn import Turns
 from fudaba.games.options import OptionValue
 from tests.bots.duels import decisions, points_ahead
+from tests.rules.walking import ask_turn
 
 BOT = GreedyHachiHachiBot()
 
@@ -46,7 +48,7 @@ def position(
     match.hands[seat] = cards(hand)
     match.stock = vec[u8]([HANAFUDA.card(card) for card in stock.split()])
     match.turn = 3 * (7 - len(hand.split()))
-    match._begin_turn()
+    ask_turn(match, Turns)
     return match
 
 
@@ -113,7 +115,7 @@ def test_it_takes_a_sage_back_when_there_is_nothing_more_to_hope_for() -> None:
     match.apply_text("sage")
     match.turn = 18
     match.place = 0
-    match._begin_turn()
+    ask_turn(match, Turns)
     assert "cancel" in [match.text(action) for action in match.legal_actions()]
     assert choice(match) == "cancel"
 

@@ -11,8 +11,10 @@ from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.spec import SPEC
+from fudaba.games.hachijuu.turn import Turns
 from fudaba.games.options import OptionValue
 from tests.bots.duels import decisions, points_ahead, share_won
+from tests.rules.walking import ask_turn
 
 BOT = GreedyHachijuuBot()
 
@@ -43,7 +45,7 @@ def position(
     match.hands[match.order[0]] = cards(hand)
     match.stock = vec[u8]([HANAFUDA.card(card) for card in stock.split()])
     match.turn = 3 * (7 - len(hand.split()))
-    match._begin_turn()
+    ask_turn(match, Turns)
     return match
 
 

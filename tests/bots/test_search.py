@@ -1,6 +1,7 @@
 """The search: blind, reproducible, within its limits, and it leaves the match alone."""
 
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,11 +12,14 @@ from fudaba.bots.registry import bot, names
 from fudaba.bots.search.bot import SearchBot
 from fudaba.bots.search.candidate import PLENTY
 from fudaba.bots.search.node import Node
-from fudaba.bots.search.tree import Tree
+from fudaba.bots.search.tree import STEPS, Tree
+from fudaba.bots.search.worlds import ATTEMPTS
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
 from fudaba.games.options import OptionValue
+from fudaba.games.record import replay
 from fudaba.games.registry import NAMES
+from fudaba.records import json_form
 from tests.conformance.play import random_match, random_position
 from tests.effort import effort
 
@@ -172,6 +176,27 @@ def test_the_policys_choice_weighs_less_the_more_rounds_there_were() -> None:
     assert prefers_the_other(400)
 
 
+def test_a_forgotten_teyaku_is_found_late_and_blindly() -> None:
+    """HH-456: in the late round a search counts what a declaration brings, and sees no hand."""
+    player = search("hachihachi", 12)
+    found = 0
+    for seed in range(12):
+        match = fudaba.game("hachihachi", seats=3, show_group_b="chaff").new(seed)
+        while match.view(None).phase in ("teyaku", "play", "place_played"):
+            legal = [match.text(action) for action in match.legal_actions()]
+            match.apply_text("done" if "done" in legal else legal[0])
+        if match.view(None).phase != "late_teyaku":
+            continue
+        found += 1
+        seat = int(match.to_play)
+        told = found_out(player, match, seed)
+        other = match.copy()
+        other.resample(seat, Rng(seed))
+        assert found_out(player, other, seed) == told
+        assert match.text(player.choose(match, Rng(seed))).startswith("declare")
+    assert found > 3
+
+
 def test_a_forced_move_is_not_thought_about() -> None:
     match = random_match("koikoi", Random(5))
     while match.legal_count() > 1:
@@ -218,3 +243,13 @@ def test_an_auction_out_of_balance_is_searched() -> None:
     player = search("hachijuu", 250)
     player.policy.has_balanced_auctions = False
     assert any(said != usual for said, usual in declarations(player))
+
+
+def test_iterations_are_bounded_in_what_they_take() -> None:
+    """Late in a deal of 800, between two candidates, when no world explains what was done."""
+    path = Path(__file__).parents[1] / "data/slow_decisions.jsonl"
+    match = replay(json_form.load(path.read_bytes().splitlines()[0]))
+    tree = search("800", 20).search(match, Rng(3))
+    a_round = (ATTEMPTS + len(tree.candidates)) * len(match.deck)
+    assert tree.iterations < 20
+    assert 20 * STEPS <= tree.steps + tree.worlds.steps < 20 * STEPS + a_round

@@ -11,7 +11,7 @@ from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
 from fudaba.games.registry import game
 from fudaba.games.snapphana.match import SnapphanaMatch
-from fudaba.games.snapphana.phases import DISCARD
+from fudaba.games.snapphana.questions import DISCARD
 from tests.bots.duels import decisions, played
 from tests.effort import effort
 from tests.rules.snapphana_match import act, dealt, position, shuffled
@@ -98,7 +98,7 @@ def test_it_discards_what_it_set_out_to(name: str) -> None:
 
 def test_everything_is_declared_at_full_length() -> None:
     match = dealt("150", {1: "SK SQ SN SJ SA CK HK"}, dealer=0)
-    while match.phase == DISCARD:
+    while match.question == DISCARD:
         act(match, choice(match))
     shown: list[str] = []
     while not choice(match).startswith("play"):

@@ -1,6 +1,7 @@
 """Every command of the contract, right and wrong input."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -108,17 +109,36 @@ def test_rules_shows_a_rule_by_id_and_finds_words() -> None:
     assert one[0]["id"] == "KK-411"
 
 
-def test_rules_keep_their_tables_and_a_game_has_its_own() -> None:
-    out = fudaba_command("rules", "800", "SN-063").out
-    assert "Tretal" in out
-    assert "36" in out
-    rows = fudaba_command("rules", "hachihachi", "two_standing").out
-    assert "Value" in rows
-    assert "8 kan" in rows
-    fjabbe = fudaba_command("rules", "fjabbe").out
-    assert "FJ-007" in fjabbe
-    assert "OF-004" not in fjabbe
-    assert "did you mean FJ-R1?" in fudaba_command("rules", "fjabbe", "FJ-R17").err
+def test_rules_keep_their_tables_and_rows_their_headings() -> None:
+    for game, rule, cells in (
+        ("koikoi", "KK-330", ("Hand card", "makes a trio (KK-329)")),
+        ("800", "SN-063", ("Tretal", "36")),
+        ("fjabbe", "SN-071", ("and so on to 22", "105")),
+    ):
+        out = fudaba_command("rules", game, rule).out
+        assert [cell for cell in cells if cell not in out] == []
+    for about in ("HH-414", "two_standing"):
+        rows = fudaba_command("rules", "hachihachi", about).out
+        heading = next(line for line in rows.splitlines() if "Teyaku" in line)
+        row = next(line for line in rows.splitlines() if "HH-414" in line)
+        assert heading.index("Value") == row.index("8 kan")
+
+
+def test_rules_of_a_shared_book_are_those_that_concern_the_game() -> None:
+    for game, own, strange in (
+        ("fjabbe", ("FJ-007", "SN-071"), ("T1-", "OF-")),
+        ("1000", ("T1-004", "E8-010", "SN-071"), ("OF-00", "FJ-0")),
+    ):
+        for about in ((), ("cards",)):
+            ids = re.findall(r"^ *(?:\u2022 )?(\w\w-R?\d+)", _rules(game, *about), re.M)
+            assert [rule for rule in ids if rule.startswith(strange)] == []
+            assert about or [rule for rule in own if rule not in ids] == []
+    err = fudaba_command("rules", "fjabbe", "FJ-R17").err
+    assert err == "fudaba: no rule of fjabbe has the id 'FJ-R17'; the nearest is FJ-R1\n"
+
+
+def _rules(*arguments: str) -> str:
+    return fudaba_command("rules", *arguments).out
 
 
 def test_score_explains_each_yaku_with_cards_points_and_rule() -> None:
@@ -198,7 +218,9 @@ def test_replay_answers_json_lines(tmp_path: Path) -> None:
 
 
 def test_bench_prints_the_rates_of_the_contract() -> None:
-    found = json.loads(fudaba_command("bench", "--seconds", "0.05", "--json").out)
+    found = json.loads(
+        fudaba_command("bench", "--seconds", "0.05", "--decisions", "1", "--json").out
+    )
     assert found["compiled"] == is_compiled()
     rates = found["games"]["koikoi"]
     assert set(rates) == {
@@ -207,18 +229,26 @@ def test_bench_prints_the_rates_of_the_contract() -> None:
         "python_choices_per_s",
         "playouts_per_s",
         "search",
+        "slowest",
     }
     search = rates.pop("search")
     assert search.pop("playouts_per_s") > 0
     assert search == {"processes": 1, "together_per_s": None, "ratio": None}
+    slowest = rates.pop("slowest")
+    assert (slowest["bot"], slowest["decisions"]) == ("club", 1)
+    assert 0 < slowest["mean_cpu_ms"] <= slowest["cpu_ms"]
+    assert slowest["record"]["game"] == "koikoi"
     assert all(rate > 0 for rate in rates.values())
 
 
 def test_bench_lets_several_processes_search() -> None:
-    answer = fudaba_command("bench", "--seconds", "0.05", "--processes", "2")
+    arguments = ("--seconds", "0.05", "--processes", "2", "--decisions", "1", "--lang", "sv")
+    answer = fudaba_command("bench", *arguments)
     assert answer.code == 0
     assert "fjabbe" in answer.out
-    assert "in one process and in 2" in " ".join(answer.out.split())
+    shown = " ".join(answer.out.split())
+    assert "i en process och i 2" in shown
+    assert "som mest, av 1 i slumpmässigt spel" in shown
 
 
 WRONG = [

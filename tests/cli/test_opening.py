@@ -13,6 +13,7 @@ from fudaba.cli.opening import Asked, laid_for
 from fudaba.games.options import OptionError
 from fudaba.games.registry import game
 from fudaba.locale import Language
+from fudaba.locale.names import bot_name
 from fudaba.records.files import write
 from fudaba.records.match_file import MatchFile
 from fudaba.terminal.laid import Laid
@@ -62,10 +63,15 @@ def test_without_a_game_there_is_the_entrance() -> None:
 
 def test_a_bot_for_all_seats_or_one_for_each() -> None:
     assert laid(asked("hachijuu", seats=3)).levels == ["", "greedy", "greedy"]
-    assert laid(asked("hachijuu", seats=3, bots=["club"])).names == ["You", "Club 1", "Club 2"]
+    assert laid(asked("hachijuu", seats=3, bots=["club"])).names == [
+        "You",
+        f"{bot_name('club', 'en')} 1",
+        f"{bot_name('club', 'en')} 2",
+    ]
     mixed = laid(asked("hachijuu", seats=4, bots=["club", "master", "club"]), "sv")
     assert mixed.levels == ["", "club", "master", "club"]
-    assert mixed.names == ["Du", "Klubb 1", "Mästare", "Klubb 2"]
+    club, master = bot_name("club", "sv"), bot_name("master", "sv")
+    assert mixed.names == ["Du", f"{club} 1", master, f"{club} 2"]
     with pytest.raises(Failed, match="once for each, not 2 times"):
         laid_for(asked("hachijuu", seats=4, bots=["club", "master"]), "en")
     with pytest.raises(OptionError, match="no bot 'x'"):

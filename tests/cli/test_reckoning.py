@@ -92,7 +92,9 @@ def test_hh_712_a_half_is_marked_as_one(sheet: Sheet) -> None:
 def test_hj_605_a_yaku_that_two_share_is_a_half_and_by_hj_607_a_quarter(sheet: Sheet) -> None:
     facts: dict[str, Any] = {"seats": 3, "order": [0, 1, 2], "captured": {"0": "6A 7A 10A"}}
     lines = sheet.score("hachijuu", **facts, end="agari", by=0)
-    assert [line for line in lines if "Boar, deer, butterflies (half)" in line and " 100 " in line]
+    assert [
+        line for line in lines if "Boar, deer and butterflies (half)" in line and " 100 " in line
+    ]
     lines = sheet.score("hachijuu", **facts, end="exhausted", sage=[0])
     assert [line for line in lines if "(a quarter)" in line and " 50 HJ-607" in line]
     two: dict[str, Any] = {"seats": 2, "order": [0, 1], "captured": {"0": "6A 7A 10A"}}
@@ -135,3 +137,26 @@ def test_replay_and_the_table_show_the_sums(sheet: Sheet) -> None:
         table = table_of("hachijuu", ["P0", "P1", "P2"], 0, "en")
         drawn.print(match_sheet(table, match.view(0)))
     assert [line for line in sums if line not in shown.get()] == []
+
+
+@pytest.mark.parametrize("name", ["hachihachi", "hachijuu"])
+def test_replay_and_the_table_mark_halves(name: str, sheet: Sheet) -> None:
+    """Every payment of a part, and no other."""
+    rng = Random(f"halves {name}")
+    reckoning = spec(name).reckoning
+    assert reckoning is not None
+    halves: list[tuple[int, int | str, str]] = []
+    while not halves:
+        match = fudaba.game(name, seats=3).new(rng.getrandbits(40))
+        play_out(match, rng)
+        for number, played in enumerate(match.deals):
+            entries = deal_view(spec(name).pack, played).entries
+            for entry in entries:
+                if reckoning.parts(entry, entries) == 2:
+                    halves.append((number, entry.payee, entry.reason))
+    drawn = Console(width=100)
+    with drawn.capture() as shown:
+        table = table_of(name, ["P0", "P1", "P2"], 0, "en")
+        drawn.print(match_sheet(table, match.view(0)))
+    assert "\n".join(sheet.replay(match)).count("(half)") == len(halves)
+    assert shown.get().count("(half)") == len(set(halves))  # one line for all who pay the same

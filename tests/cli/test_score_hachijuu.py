@@ -19,7 +19,7 @@ def test_a_hand_shows_its_yaku_and_what_may_be_announced_instead() -> None:
 
 def test_captured_cards_show_what_agari_and_sage_bring() -> None:
     out = fudaba_command("score", "hachijuu", "1R 2R 3R").out
-    assert "Poetry ribbons" in out
+    assert "Red poetry ribbons" in out
     assert "agari: 200 from one opponent, 100 from each of two" in out
     assert "sage: half of that" in out
     assert "No captured yaku" in fudaba_command("score", "hachijuu", "--captured", "1L").out

@@ -111,6 +111,20 @@ MISUSED = [
     (["score", "koikoi"], "ange precis ett av: fångade kort, --pile, --hand, --facts"),
     (["score", "koikoi", "1L", "--lang", "de"], "det finns inget språk 'de'; det finns en, sv, ja"),
     (["rules", "koikoi", "zzzz"], "ingen regel i koikoi har id eller ord som 'zzzz'"),
+    (["games", "go"], "det finns inget spel 'go'; det finns koikoi, hachihachi"),
+    (["games", "koikio"], "det finns inget spel 'koikio'; menade du koikoi?"),
+    (["odds", "koikoi", "--preset", "comon"], "koikoi har ingen förinställning 'comon'; menade du"),
+    (["odds", "koikoi", "-o", "dealz=3"], "koikoi har inget tillval 'dealz'; menade du deals?"),
+    (["simulate", "koikoi", "--bots", "clubb"], "koikoi har ingen bot 'clubb'; menade du club?"),
+    (["simulate", "koikoi", "--bots", "club,club,club"], "2 platser behöver en bot eller 2, inte"),
+    (
+        ["simulate", "koikoi", "--out", "x.txt"],
+        "resultat sparas som .jsonl eller .parquet, inte som",
+    ),
+    (["simulate", "koikoi", "--plot", "x.gif"], "diagram ritas som .svg, .pdf, .png, inte som"),
+    (["tournament", "koikoi", "greedy"], "en turnering behöver minst två bottar"),
+    (["tournament", "koikoi", "greedy", "greedy"], "greedy är angiven två gånger"),
+    (["replay", "missing.toml"], "missing.toml: filen eller mappen finns inte"),
     (["odds", "800"], "800 har ingen tabell över händer; det finns en för"),
 ]
 

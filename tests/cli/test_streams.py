@@ -9,18 +9,37 @@ import subprocess
 import sys
 from codecs import BOM_UTF8
 from pathlib import Path
+from signal import SIGINT
 
 import pytest
 
+from fudaba.cli import main
 from fudaba.cli.failure import Failed
 from fudaba.cli.recorded import recorded_match
-from fudaba.records import json_form
+from fudaba.malformed import LONGEST
+from fudaba.records import json_form, toml_form
 from fudaba.records.files import write
 from tests.cli.command import Answer, environment, fudaba_command
 from tests.records.examples import finished
 
 COMMAND = [sys.executable, "-m", "fudaba.cli"]
 DEEP = b"[" * 100_000
+#: Lines that are no JSON, or no object: nested, cut, not in UTF-8, with what JSON does not know.
+NO_JSON = [
+    DEEP,
+    b"[" * 1_000 + b"]" * 1_000,
+    b'{"a":' * 1_000 + b"1" + b"}" * 1_000,
+    b"\xff\xfe",
+    b'{"game": "\xed\xa0\x80"}',
+    b'{"game": "\\ud800"}',
+    b'{"\\udfff\\ud800": 1}',
+    b"\0",
+    b'{"game": "koikoi\0"}',
+    b"NaN",
+    b'{"seed": -Infinity}',
+    b"null",
+    b"[" + b"0," * 5_000_000 + b"0]",
+]
 QUESTION = b'{"game": "koikoi", "ask": "yaku", "captured": "1L 3L 8L"}\n'
 
 
@@ -72,7 +91,7 @@ def test_output_that_cannot_be_written_is_said() -> None:
 
 
 def test_a_reader_that_goes_away_ends_the_command_quietly() -> None:
-    for arguments in (["rules", "koikoi"], ["score", "--questions", "-"]):
+    for arguments in (["rules", "koikoi"], ["score", "--questions", "-"], ["--version"]):
         reading, writing = os.pipe()
         os.close(reading)
         done = subprocess.run(
@@ -116,12 +135,38 @@ def test_characters_that_the_output_cannot_show_are_spelled() -> None:
     assert b"\\u" in done.stdout
 
 
+def test_ctrl_c_at_work_is_no_traceback() -> None:
+    """It has answered, so it is past its start, and waits for the next line."""
+    with subprocess.Popen(
+        [*COMMAND, "score", "--questions", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    ) as asked:
+        assert asked.stdin is not None
+        assert asked.stdout is not None
+        assert asked.stderr is not None
+        asked.stdin.write(QUESTION)
+        asked.stdin.flush()
+        assert json.loads(asked.stdout.readline())["ok"]
+        asked.send_signal(SIGINT)
+        assert asked.stderr.read() == b"fudaba: interrupted\n"
+        assert asked.wait(120) == 130
+
+
 def test_one_bad_line_never_ends_a_stream_of_questions() -> None:
-    bad = [DEEP, b"\xff\xfe", b"\0", b"NaN", b'{"game": 1e999}', b'{"game": "koikoi", "ask": []}']
+    bad = [*NO_JSON, b'{"game": 1e999}', b'{"game": "koikoi", "ask": []}']
+    for value in (b"9" * 5_000, b"9" * 30, b"-1", b"1e308", b"[" * 300 + b"]" * 300, b'"\\u0000"'):
+        bad.append(QUESTION.replace(b"}\n", b', "deal": ' + value + b"}"))
+        bad.append(QUESTION.replace(b"}\n", b', "options": {"deals": ' + value + b"}}"))
+    bad.append(b'{"game": "' + b"x" * 10_000_000 + b'", "ask": "yaku"}')
+    bad.append(QUESTION.replace(b"}\n", b', "' + b"k" * 10_000_000 + b'": 1}'))
     lines = BOM_UTF8 + QUESTION + b"\r\n".join(bad) + b"\r\n\r\n" + QUESTION
     answer = fudaba_command("score", "--questions", "-", stdin=lines)
     found = [json.loads(line)["ok"] for line in answer.out.splitlines()]
     assert found == [True, *[False] * len(bad), True]
+    assert max(len(line) for line in answer.out.splitlines()) < 2 * LONGEST
     assert (answer.code, answer.err) == (0, "")
 
 
@@ -130,12 +175,14 @@ def test_one_bad_line_never_ends_a_stream_of_records() -> None:
     unseeded = json.loads(good)
     unseeded["seed"] = -1
     unseeded["deals"][1]["deck"] = None
-    bad = [DEEP, json.dumps(unseeded).encode(), b"\xff", b"{}", b"3"]
+    bad = [NO_JSON[0], json.dumps(unseeded).encode(), *NO_JSON[1:], b"{}", b"3"]
+    bad += [good[:-1] + b', "' + b"k" * 10_000_000 + b'": 1}', good[:-1] + b', "scores": [1e999]}']
     lines = BOM_UTF8 + b"\n".join([good, *bad, good])
     answer = fudaba_command("replay", "--jsonl", "-", stdin=lines)
     found = [json.loads(line) for line in answer.out.splitlines()]
     assert [one["ok"] for one in found] == [True, *[False] * len(bad), True]
     assert "from 0 on, not -1" in found[2]["error"]
+    assert max(len(one["error"]) for one in found[1:-1]) < 2 * LONGEST
     assert (answer.code, answer.err) == (0, "")
 
 
@@ -163,16 +210,25 @@ def test_bad_lines_do_not_hide_the_match_that_is_asked_for(place: int, tmp_path:
 
 @pytest.mark.parametrize("command", ["replay", "review"])
 def test_a_file_that_is_no_record_is_answered_with_one_sentence(
-    command: str, tmp_path: Path
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """These are many, so they share this process."""
     record = tmp_path / "record.toml"
-    wrong = [DEEP, b"a = " + DEEP, b"\0", b"", b'{"seed": -1}', b"\xff\xfe"]
+    good = toml_form.dump(finished(9).record()).encode()
+    wrong = [DEEP, b"a = " + DEEP, b"\0", b"", b'{"seed": -1}', b"\xff\xfe", good + b"\0"]
+    for number in (b"0x" + b"f" * 9_000, b"9" * 9_000, b"nan", b"2020-02-20", b"-1", b"[[1]]"):
+        wrong.append(good.replace(b"fudaba = 1\n", b"fudaba = " + number + b"\n"))
+    wrong += [good.replace(b"seed = 9\n", b"seed = -1\n"), b"k" * 10_000_000 + b" = 1\n" + good]
     for text in wrong:
+        assert text != good
         record.write_bytes(text)
-        answer = fudaba_command(command, str(record))
-        assert (answer.code, answer.out) == (2, ""), text[:20]
+        with pytest.raises(SystemExit) as left:
+            main([command, str(record)])
+        answer = capsys.readouterr()
+        assert (left.value.code, answer.out) == (2, ""), text[:20]
         assert answer.err.startswith(f"fudaba: {record}: ")
         assert answer.err.count("\n") == 1
+        assert len(answer.err) < 2 * LONGEST
     assert fudaba_command(command, str(tmp_path)).code == 1
 
 

@@ -86,7 +86,8 @@ SECOND_WORDS: Final[tuple[tuple[str, Language, str, str], ...]] = (
 ENGLISH: Final = (
     "and|are|by|cards?|chaff|dealer|dealt|deals?|draws?|field|first|from|hands|have|"
     "in the|is|it|last|light|matches|of|opponent|options?|play|played|player|players|plain|points?|"
-    "rate|ribbons?|rules?|scores?|seats?|settings|the|to|trick|tricks|wins?|with|you|your"
+    "rate|ribbons?|rules?|scores?|seats?|settings|the|to|trick|tricks|wins?|with|you|your|"
+    "at least|both|each|needs?|nobody|not|there|these|this|than|was|were|which|who"
 )
 #: What is written in Latin letters in Japanese, too: programs, formats, keys, names.
 LATIN: Final = {

@@ -123,3 +123,13 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     file.close()
     assert (tmp_path / "link.toml").is_symlink()
     assert read(tmp_path / "match.toml") == played(3).record()
+
+
+def test_what_is_no_file_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    """A device would be replaced by a file, and be gone with a match that was never kept."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, tmp_path):
+        with pytest.raises(OSError, match=r"Not a regular file"):
+            MatchFile(path)
+    assert pipe.is_fifo()

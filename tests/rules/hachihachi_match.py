@@ -17,8 +17,11 @@ from fudaba.games.deals import GivenDeals
 from fudaba.games.hachihachi.dekiyaku import total
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.match import HachiHachiMatch
+from fudaba.games.hachihachi.repaying import Repaying
 from fudaba.games.hachihachi.teyaku import NONE, Hand
+from fudaba.games.hachihachi.turn import Turns
 from tests.rules.hachihachi_table import cards, choices, game, rules
+from tests.rules.walking import ask_turn, at
 
 NOTHING: Mapping[int, str] = {}
 
@@ -186,7 +189,8 @@ def repaying(*, coins: int, debt: int, dealer: int = 0) -> HachiHachiMatch:
     match.books.debt[0] = debt
     match.next_dealer = dealer
     match.speaking = 0
-    match._ask_repayment()
+    at(match, Repaying)
+    match.at.ask(match)
     return match
 
 
@@ -242,7 +246,7 @@ def position(
         if seat not in match.sage:
             match.sage.append(seat)
         match.last_sage = seat
-    match._begin_turn()
+    ask_turn(match, Turns)
     return match
 
 

@@ -17,8 +17,10 @@ from fudaba.games.deals import GivenDeals
 from fudaba.games.hachijuu.dekiyaku import total
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.teyaku import Hand
+from fudaba.games.hachijuu.turn import Turns
 from fudaba.games.ledger import Entry, account_name
 from tests.rules.hachijuu_table import cards, choices, game
+from tests.rules.walking import ask_turn
 
 NOTHING: Mapping[int, str] = {}
 
@@ -175,7 +177,7 @@ def position(
     match.turn = (7 - left) * seats + mover
     match.place = mover
     match.sage = list(sage)
-    match._begin_turn()
+    ask_turn(match, Turns)
     return match
 
 

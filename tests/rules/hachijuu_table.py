@@ -10,6 +10,7 @@ from typing import Any
 from fudaba.cards.hanafuda import month_cards
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.contract import Game
+from fudaba.games.eights.questions import NAMES
 from fudaba.games.hachijuu.dekiyaku import dekiyaku_of
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.options import Rules
@@ -17,7 +18,6 @@ from fudaba.games.hachijuu.spec import SPEC
 from fudaba.games.hachijuu.teyaku import KINDS, NONE, PLAIN, SET, Hand
 from fudaba.games.hachijuu.view import HachijuuView
 from fudaba.games.options import OptionValue
-from fudaba.games.phases import NAMES
 
 DATA = Path(__file__).parent.parent / "data"
 
@@ -100,7 +100,7 @@ def choices(match: HachijuuMatch) -> list[str]:
 
 def phase(match: HachijuuMatch) -> str:
     """What is decided now."""
-    return "over" if match.is_over else NAMES[match.phase]
+    return "over" if match.is_over else NAMES[match.question]
 
 
 def view(match: HachijuuMatch, seat: int | None = P0) -> HachijuuView:

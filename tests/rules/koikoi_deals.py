@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from fudaba.cards.hanafuda import FULL_PACK
 from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.vectors import vec
+from fudaba.games.koikoi.facts import Facts
 from fudaba.games.koikoi.match import KoiKoiMatch
-from fudaba.games.koikoi.settlement import Facts, Settlement, settle
+from fudaba.games.koikoi.settlement import Settlement, settle
 from fudaba.games.options import OptionValue
 from fudaba.games.record import DealRecord, Record, replay
 from tests.rules.koikoi_table import A, cards, koikoi, load, rules

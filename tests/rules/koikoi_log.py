@@ -15,6 +15,7 @@ from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.vectors import vec
 from fudaba.games.contract import IllegalAction
 from fudaba.games.koikoi.match import KoiKoiMatch
+from fudaba.games.koikoi.turn import begin_turn
 from tests.rules.koikoi_moves import move
 from tests.rules.koikoi_table import SEATS, base, cards, position
 
@@ -89,5 +90,6 @@ def _take_turn(match: KoiKoiMatch, seat: int, placed: str, drawn: str, spare: st
     match.hands[seat] = HANAFUDA.set(card) | cards(spare)
     match.deck = vec[u8](HANAFUDA.cards(turned_up))
     match.next_card = 0
-    match._begin_turn(seat)
+    begin_turn(match, seat)
+    match.at.ask(match)
     move(match, placed, drawn)

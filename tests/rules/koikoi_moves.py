@@ -14,14 +14,14 @@ from fudaba.cards.pack import HANAFUDA
 from fudaba.games.capture import same_month
 from fudaba.games.contract import IllegalAction
 from fudaba.games.koikoi.match import KoiKoiMatch
-from fudaba.games.koikoi.phases import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
+from fudaba.games.koikoi.questions import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
 from tests.rules.koikoi_table import choices, position, text
 
 
 def put(match: KoiKoiMatch, placement: str) -> None:
     """Plays a hand card where the placement says; IllegalAction where the rules forbid it."""
     match.apply_text(f"play {placement.split('>')[0]}")
-    if match.phase == PLACE_PLAYED:
+    if match.question == PLACE_PLAYED:
         match.apply_text(_action(match, placement))
     if placement not in placements(match):
         raise IllegalAction(f"{placement} is not what the rules allow")
@@ -29,7 +29,7 @@ def put(match: KoiKoiMatch, placement: str) -> None:
 
 def put_drawn(match: KoiKoiMatch, placement: str) -> None:
     """Puts the turned-up card where the placement says."""
-    if match.phase == PLACE_DRAWN and not match.is_over:
+    if match.question == PLACE_DRAWN and not match.is_over:
         match.apply_text(_action(match, placement))
     if placements(match)[-1] != placement:
         raise IllegalAction(f"{placement} is not what the rules allow")
@@ -69,14 +69,14 @@ def placements(match: KoiKoiMatch) -> list[str]:
 
 def hand_choices(match: KoiKoiMatch) -> set[str]:
     """Every legal placement of a hand card."""
-    assert match.phase == CHOOSE_CARD
+    assert match.question == CHOOSE_CARD
     found: set[str] = set()
     for action in match.legal_actions():
         twin = match.copy()
         twin.stop_after_deal = True
         twin.journal = []
         twin.step(action)
-        if twin.phase == PLACE_PLAYED:
+        if twin.question == PLACE_PLAYED:
             found |= _placements_to_choose(twin)
         else:
             found.add(placements(twin)[0])
@@ -85,7 +85,7 @@ def hand_choices(match: KoiKoiMatch) -> set[str]:
 
 def drawn_choices(match: KoiKoiMatch) -> set[str]:
     """Every legal placement of the turned-up card, the forced one where there is no choice."""
-    if match.phase == PLACE_DRAWN:
+    if match.question == PLACE_DRAWN:
         return _placements_to_choose(match)
     return {placements(match)[-1]}
 

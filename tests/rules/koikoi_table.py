@@ -17,7 +17,8 @@ from fudaba.games.contract import Game
 from fudaba.games.deals import Deal
 from fudaba.games.koikoi.match import KoiKoiMatch
 from fudaba.games.koikoi.options import Rules
-from fudaba.games.koikoi.phases import DECIDE
+from fudaba.games.koikoi.questions import DECIDE
+from fudaba.games.koikoi.turn import begin_turn
 from fudaba.games.koikoi.view import KoiKoiView
 from fudaba.games.koikoi.yaku import total, yaku_of
 from fudaba.games.options import OptionValue
@@ -107,7 +108,8 @@ def position(
         match.captured[seat] = cards(captured)
         match.points[seat] = total(match.rules, cards(captured), deal)
         match.koi[seat] = calls[seat]
-    match._begin_turn(to_play)
+    begin_turn(match, to_play)
+    match.at.ask(match)
     return match
 
 
@@ -147,4 +149,4 @@ def choices(match: KoiKoiMatch) -> list[str]:
 
 def may_decide(match: KoiKoiMatch) -> bool:
     """Whether the player to move has the choice between shobu and koi-koi."""
-    return not match.is_over and match.phase == DECIDE
+    return not match.is_over and match.question == DECIDE

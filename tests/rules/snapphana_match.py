@@ -11,8 +11,10 @@ from fudaba.cards.pack import SNAPPHANA
 from fudaba.cards.vectors import vec
 from fudaba.games.contract import Game
 from fudaba.games.deals import GivenDeals
+from fudaba.games.phase import in_order
 from fudaba.games.registry import spec
 from fudaba.games.snapphana.match import SnapphanaMatch
+from fudaba.games.snapphana.other_tricks import OtherTricks
 from fudaba.games.snapphana.view import SnapphanaView
 from tests.rules.snapphana_packs import NOTHING, packed
 from tests.rules.snapphana_table import cards, listed, text
@@ -81,7 +83,9 @@ def position(
     for side, pile in won.items():
         match.piles[side] = cards(pile)
         match.tricks[side] = 1
-    match._lead()
+    match.enter(
+        next(phase for phase in in_order(match.game.deal) if isinstance(phase, OtherTricks))
+    )
     return match
 
 

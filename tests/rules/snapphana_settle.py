@@ -8,9 +8,10 @@ from typing import Any
 from mypy_extensions import i64
 
 from fudaba.cards.vectors import vec
+from fudaba.games.snapphana.facts import Facts
 from fudaba.games.snapphana.options import Rules
 from fudaba.games.snapphana.rule_sets import RULE_SETS
-from fudaba.games.snapphana.settlement import Facts, Settlement, settle
+from fudaba.games.snapphana.settlement import Settlement, settle
 from tests.rules.snapphana_match import game
 from tests.rules.snapphana_table import cards
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from fudaba.games.hachihachi.facts import EXHAUSTED
+from fudaba.games.hachihachi.turn import Turns
 from tests.rules.hachihachi_match import act, position, scores
 from tests.rules.hachihachi_settle import POETRY, gains, paid_for, reasons, settled
 from tests.rules.hachihachi_table import A, B, C
+from tests.rules.walking import ask_turn, go_on
 
 STANDING = "4A 4R 4K1 1L 2A 8L 9A"
 RED = "1R 4R 2K1 3K1 5K1 6K1 7K1"
@@ -69,8 +72,8 @@ def test_hh_903_who_played_the_fourth_card_pays_double() -> None:
             liability_tobikomi=on,
         )
         act(match, "play 4K2", "play 4A")
-        match.turn = 20
-        match._next_turn()
+        match.end = EXHAUSTED
+        go_on(match)
         entries = match.deals[0].entries
         paid = [0, 0, 0]
         for entry in entries:
@@ -178,7 +181,7 @@ def test_hh_923_the_base_of_the_moment_counts() -> None:
     act(match, "play 9A")  # 95 points now
     match.turn = 6
     match.place = 0
-    match._begin_turn()
+    ask_turn(match, Turns)
     act(match, "cancel")
     assert "nukeyaku" in [entry.reason for entry in match.deals[0].entries]
     assert scores(match) == [2 * 20 + 2 * 50 + 2 * 10, -80, -80]

@@ -8,7 +8,7 @@ from fudaba.cards.bits import set_of
 from fudaba.cards.hanafuda import WHITE
 from fudaba.games.capture import has_four
 from fudaba.games.contract import UnplayableDeck
-from fudaba.games.hachihachi.deal import place_of
+from fudaba.games.hachihachi.dealing import place_of
 from tests.rules.hachihachi_match import (
     act,
     finish,

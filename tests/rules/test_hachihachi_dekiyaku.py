@@ -21,7 +21,7 @@ def test_hh_600_five_lights(preset: str) -> None:
 
 def test_hh_601_four_lights_are_without_the_rain_man() -> None:
     assert dekiyaku("1L 3L 8L 12L") == {"four_lights": 10}
-    for other in ("1L 3L 8L 11L", "1L 3L 11L 12L", "3L 8L 11L 12L"):
+    for other in ("1L 3L 8L 11L", "1L 3L 11L 12L", "1L 8L 11L 12L", "3L 8L 11L 12L"):
         assert dekiyaku(other) == {}
 
 

@@ -7,10 +7,10 @@ import pytest
 from fudaba.cards.hanafuda import ANIMALS, CHAFF, FULL_PACK, LIGHTS, PLAINS, RIBBONS, month_cards
 from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.rng import Rng
-from fudaba.games.card_points import card_points
 from fudaba.games.draw import leaders
+from fudaba.games.eights.card_points import card_points
 from fudaba.games.hachihachi.bank import Books
-from fudaba.games.hachihachi.deal import PACK, PACK_WITH_WHITE
+from fudaba.games.hachihachi.dealing import PACK, PACK_WITH_WHITE
 from fudaba.games.hachihachi.options import OPTIONS
 from fudaba.games.options import OptionError
 from fudaba.games.playout import play_out

@@ -12,8 +12,8 @@ from fudaba.cards.hanafuda import CHAFF
 from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import has_four, taken, targets
-from fudaba.games.card_points import card_points
 from fudaba.games.draw import leaders
+from fudaba.games.eights.card_points import card_points
 from fudaba.games.hachihachi.auction import Auction
 from fudaba.games.hachihachi.bank import Books
 from fudaba.games.hachihachi.compensation import compensation

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
+from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import IllegalAction
+from fudaba.games.hachihachi.declaring import undeclared
 from fudaba.games.hachihachi.match import HachiHachiMatch
-from fudaba.games.record import replay
-from tests.rules.hachihachi_match import act, finish, playing, reasons
-from tests.rules.hachihachi_table import A, B, C, D, choices, game, text, view
+from fudaba.games.record import RecordError, replay
+from tests.rules.hachihachi_match import act, finish, packed, playing, reasons, started
+from tests.rules.hachihachi_table import A, B, C, D, E, F, G, choices, game, text, view
 
 TRIPLE = "1L 1R 1K1 2A 3L 6A 8L"
 RED = "3R 4R 2K1 3K1 5K1 6K1 7K1"
@@ -140,6 +144,52 @@ def test_hh_r33_a_blind_dealer_and_two_players_are_asked_as_well() -> None:
     assert asked(act(match, choices(match)[0])) == (B, ["declare triple", "done"])
 
 
+@pytest.mark.parametrize("preset", ["decimal", "classic"])
+@pytest.mark.parametrize("late", [True, False])
+def test_hh_r33_of_seven_only_those_who_play_are_asked(preset: str, late: bool) -> None:
+    """A drops, B has the white card, C, D and E play, F with a triple and G are driven out."""
+    hands = {
+        B: "W 2R 2K2 7A 9A 10A 12K1",
+        C: "3R 4R 2K1 3K1 5K1 6K1 7K1",
+        D: "5R 10R 4K1 8K1 9K1 10K1 11K1",
+        F: "11L 11A 11R 1L 3L 6A 8A",
+    }
+    match = playing(seats=7, hands=hands, preset=preset, mizuten=False, late_teyaku=late)
+    act(match, "drop", "stay", "stay", "stay")
+    assert [int(seat) for seat in match.order] == [C, D, E]
+    act(match, "done", "done", "play 3R")
+    assert is_drawn(match) != late
+    if late:
+        assert asked(match) == (C, ["declare red", "done"])
+        assert asked(act(match, "done")) == (D, ["declare red", "done"])
+        for watcher in (A, B, C, E, F, G, None):
+            assert view(match, watcher).to_play is None
+        assert is_drawn(act(match, "declare red"))
+    finish(match)
+    assert [entry.payee for entry in match.deals[0].entries if entry.reason == "red"] == (
+        [D, D] if late else []
+    )
+
+
+# Records from before there was a late round.
+
+
+def test_hh_456_a_record_without_the_late_round_replays_where_nothing_was_kept_back() -> None:
+    deals = []
+    for said in ("declare triple", "done"):
+        match = act(playing(hands={A: TRIPLE}, field=FIELD, late_teyaku=False), said, "play 1L")
+        deals.append(finish(match).record(decks=True))
+    declared, kept_back = deals
+    assert "late_teyaku" in declared.options
+    assert replay(kept_back).record(decks=True) == kept_back  # at a table without the late round
+    for record in (declared, kept_back):
+        del record.options["late_teyaku"]
+    assert [deal.end for deal in replay(declared).deals] == [declared.deals[0].end]
+    with pytest.raises(RecordError, match="legal: declare triple, done") as refused:
+        replay(kept_back)
+    assert (refused.value.deal, refused.value.action) == (0, 2)
+
+
 # What is shown, and what stays hidden.
 
 
@@ -201,10 +251,47 @@ def test_hh_456_redealt_cards_need_not_have_been_asked_about() -> None:
         open_still, done = match.copy(), act(match.copy(), "done")
         open_still.resample(C, Rng(seed))
         done.resample(C, Rng(seed))
-        assert "done" in choices(open_still)
+        assert len(choices(open_still)) > 1  # who is asked has something to declare
         assert replay(done.record()) == done
         twins.append(done.written(1).count("done"))
     assert {0, 2} <= set(twins)
+
+
+def test_hh_456_that_nothing_was_declared_reveals_nothing() -> None:
+    """B keeps a red hand back, or has none, or nobody is asked late: for C the same unseen cards
+    are dealt in the same way, and B may have kept back anything."""
+    deck = packed(hands={B: RED}, field=FIELD, stock="12K2")
+    kept, none = started([deck]), started([_without_red(deck)])
+    only_once = started([deck], late_teyaku=False)
+    assert undeclared(none, B) == 0
+    card = choices(none)[0]
+    act(kept, "done", card, "done")
+    act(none, card)
+    act(only_once, "done", card)
+    assert view(kept, C) == view(none, C)
+    kept_back: set[str] = set()
+    for seed in range(60):
+        worlds = [kept.copy(), none.copy(), only_once.copy()]
+        for world in worlds:
+            world.resample(C, Rng(seed))
+        dealt = {tuple(world.hands) for world in worlds}
+        assert len(dealt) == 1
+        assert worlds[0].written(1) == worlds[1].written(1)
+        kept_back |= {row.name for row in view(worlds[0], B).teyaku[B]}
+    assert {"triple", "red"} <= kept_back
+
+
+def _without_red(deck: list[int]) -> list[int]:
+    """B's two ribbons change places with cards of the stock that make no teyaku in B's hand."""
+    first, last = (deck.index(HANAFUDA.card(ribbon)) for ribbon in ("3R", "4R"))
+    below = range(len(deck) - 20, len(deck))
+    for one, other in permutations(below, 2):
+        other_deck = list(deck)
+        for place, with_place in ((first, one), (last, other)):
+            other_deck[place], other_deck[with_place] = deck[with_place], deck[place]
+        if undeclared(started([other_deck]), B) == 0:
+            return other_deck
+    raise AssertionError("every card makes a teyaku")
 
 
 # Liability.

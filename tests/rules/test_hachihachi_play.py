@@ -6,7 +6,7 @@ import pytest
 
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import IllegalAction
-from fudaba.games.hachihachi.phases import CHOOSE_CARD
+from fudaba.games.hachihachi.questions import CHOOSE_CARD
 from tests.rules.hachihachi_match import act, finish, playing, position, shuffled
 from tests.rules.hachihachi_table import A, B, C, base, cards, choices, text, view
 
@@ -17,7 +17,7 @@ def test_hh_500_the_acting_dealer_begins_and_turns_go_to_the_right(dealer: int) 
     turns: list[int] = []
     while len(turns) < 6:
         legal = choices(match)
-        if match.phase == CHOOSE_CARD:
+        if match.question == CHOOSE_CARD:
             turns.append(int(match.to_play))
         act(match, "sage" if "sage" in legal else legal[0])
     assert turns == [(dealer + place) % 3 for place in range(6)]
@@ -87,7 +87,7 @@ def test_hh_507_any_hand_card_may_be_played() -> None:
 
 def test_hh_508_bases_lie_open_and_hands_are_hidden() -> None:
     match = finish(playing(dealer=A), ["stay"])
-    while match.phase != CHOOSE_CARD or not int(match.captured[A]):
+    while match.question != CHOOSE_CARD or not int(match.captured[A]):
         legal = choices(match)
         act(match, "sage" if "sage" in legal else legal[0])
     for seat in (B, None):
@@ -105,7 +105,7 @@ def test_hh_509_after_21_turns_hands_stock_and_field_are_empty() -> None:
         rng = Rng(seed)
         match.stop_after_deal = True
         while not match.is_over:
-            turns += match.phase == CHOOSE_CARD
+            turns += match.question == CHOOSE_CARD
             if "sage" in choices(match):
                 act(match, "sage")
             elif "cancel" in choices(match):

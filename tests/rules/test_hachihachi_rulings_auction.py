@@ -23,6 +23,7 @@ from tests.rules.hachihachi_table import (
     text,
     view,
 )
+from tests.rules.walking import go_on
 
 ASKED = ["stay", "drop"]
 SMALL = "2A 4A 5A 6A 7A 9A"
@@ -164,7 +165,8 @@ def test_hh_r22_no_ending_cancels_fees_and_compensation(ending: str) -> None:
     for seat, captured in zip((B, C, D), bases, strict=True):
         match.captured[seat] = cards(captured)
     match.sage = list(sage)
-    match._finish(end, by)
+    match.end, match.ended_by = end, by
+    go_on(match)
     paid = [(int(entry.payer), int(entry.payee), int(entry.amount)) for entry in match.ledger]
     assert paid[:5] == [(A, POT, 10), (C, E, 35), (D, E, 35), (C, E, 3), (D, E, 3)]
     winner = next(seat for seat in (B, C, D) if won[seat - B] == max(won))

@@ -9,7 +9,7 @@ from fudaba.games.capture import piles
 from fudaba.games.contract import IllegalAction
 from fudaba.games.hachihachi.bank import Books
 from fudaba.games.hachihachi.match import HachiHachiMatch
-from fudaba.games.hachihachi.phases import CHOOSE_CARD
+from fudaba.games.hachihachi.questions import CHOOSE_CARD
 from fudaba.games.ledger import BANK, Entry
 from fudaba.games.playout import play_out
 from tests.rules.hachihachi_match import (
@@ -207,7 +207,7 @@ def test_hh_r72_turns_skip_the_seats_that_sit_out() -> None:
     assert list(match.order) == [A, C, E]
     turns: list[int] = []
     while len(turns) < 6:
-        if match.phase == CHOOSE_CARD:
+        if match.question == CHOOSE_CARD:
             turns.append(int(match.to_play))
         legal = choices(match)
         word = next((w for w in ("stay", "done", "sage") if w in legal), legal[0])
@@ -258,7 +258,7 @@ def test_hh_r76_two_or_three_of_a_month_come_only_from_the_deal() -> None:
         layout = int(match.field)
         first = set(piles(layout))
         while not match.is_over:
-            if match.phase == CHOOSE_CARD:
+            if match.question == CHOOSE_CARD:
                 assert set(piles(match.field)) <= first
                 for month in range(12):
                     lying = int(match.field) & 15 << 4 * month

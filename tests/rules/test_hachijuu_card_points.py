@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fudaba.cards.hanafuda import ANIMALS, FULL_PACK, LIGHTS, PLAINS, RIBBONS
-from fudaba.games.card_points import card_points
+from fudaba.games.eights.card_points import card_points
 from tests.rules.hachijuu_match import act, finish, lines, scores, shuffled
 from tests.rules.hachijuu_settle import HOLDING, gains, paid, settled
 from tests.rules.hachijuu_table import P0, P1, P2, P3, P4, cards, text, view

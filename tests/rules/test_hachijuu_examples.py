@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from fudaba.cards.pack import HANAFUDA
-from fudaba.games.card_points import card_points
 from fudaba.games.contract import IllegalAction, UnplayableDeck
 from fudaba.games.draw import leaders
+from fudaba.games.eights.card_points import card_points
 from fudaba.games.hachijuu.match import HachijuuMatch
 from tests.rules.hachijuu_match import act, playing, position, scores, started
 from tests.rules.hachijuu_settle import HOLDING, gains, settled

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from fudaba.cards.bits import set_of
 from fudaba.cards.hanafuda import FULL_PACK
 from fudaba.cards.rng import Rng
-from fudaba.games.card_points import card_points
+from fudaba.games.eights.card_points import card_points
 from fudaba.games.hachijuu.dekiyaku import dekiyaku_of, total
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.options import OPTIONS

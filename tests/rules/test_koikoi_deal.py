@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
-from fudaba.games.koikoi.deal import TABLE, deal_out, draw_for_dealer, drawn_dealer, place_of
+from fudaba.games.koikoi.dealing import TABLE, deal_out, draw_for_dealer, drawn_dealer, place_of
 from fudaba.games.koikoi.settlement import stones
 from fudaba.games.ledger import SUPPLY
 from fudaba.games.options import OptionError
@@ -153,7 +153,8 @@ def test_kk_109_the_stock_is_turned_up_from_the_top_of_what_is_left() -> None:
 
 
 def test_kk_110_the_dealer_is_called_oya_and_the_other_player_ko() -> None:
-    assert (word("koikoi.term.oya"), word("koikoi.term.ko")) == ("oya", "ko")
+    assert (word("koikoi.term.oya", "ja"), word("koikoi.term.ko", "ja")) == ("親", "子")
+    assert word("koikoi.term.oya") == "dealer"  # one word for one thing, where English has one
     for dealer in (A, B):
         match = scripted("instant_both", dealer=dealer)
         assert match.to_play == match.dealer == dealer

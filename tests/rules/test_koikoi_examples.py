@@ -11,7 +11,7 @@ from fudaba.cards.bits import cards_of
 from fudaba.cards.hanafuda import FULL_PACK, month_cards, month_of
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.contract import IllegalAction
-from fudaba.games.koikoi.deal import drawn_dealer
+from fudaba.games.koikoi.dealing import drawn_dealer
 from fudaba.games.koikoi.settlement import factor, stones
 from tests.rules.koikoi_deals import dealt, scores, settled
 from tests.rules.koikoi_log import replay_log

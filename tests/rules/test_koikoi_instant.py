@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fudaba.cards.pack import HANAFUDA
-from fudaba.games.koikoi.deal import drawn_dealer
+from fudaba.games.koikoi.dealing import drawn_dealer
 from fudaba.games.koikoi.instant import (
     DRAW,
     PLAY_ON,

@@ -7,7 +7,7 @@ from fudaba.cards.hanafuda import MONTHS, month_cards
 from fudaba.cards.rng import Rng
 from fudaba.games.capture import piles
 from fudaba.games.koikoi.match import KoiKoiMatch
-from fudaba.games.koikoi.phases import CHOOSE_CARD
+from fudaba.games.koikoi.questions import CHOOSE_CARD
 from tests.rules.koikoi_table import koikoi
 
 MATCHES = 40
@@ -38,7 +38,7 @@ def test_kk_332_twos_come_from_the_layout_and_captures_in_twos_and_fours() -> No
         while not match.is_over:
             if match.deal_number != deal:
                 deal, layout = match.deal_number, int(match.table)
-            if match.phase == CHOOSE_CARD:
+            if match.question == CHOOSE_CARD:
                 check(match, layout)
                 moves += 1
             match.step(match.legal_nth(rng.below(match.legal_count())))

@@ -7,7 +7,7 @@ import pytest
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import IllegalAction, Match
 from fudaba.games.events import Event
-from fudaba.games.koikoi.deal import draw_for_dealer, drawn_dealer
+from fudaba.games.koikoi.dealing import draw_for_dealer, drawn_dealer
 from fudaba.games.koikoi.instant import instant_names
 from fudaba.games.koikoi.match import KoiKoiMatch
 from fudaba.games.koikoi.settlement import stones

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fudaba.games.koikoi.settlement import NOBODY
+from fudaba.games.koikoi.facts import NOBODY
 from fudaba.games.options import OptionError
 from tests.rules.koikoi_deals import redealt, scores, scripted, settled
 from tests.rules.koikoi_moves import after_capture

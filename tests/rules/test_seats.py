@@ -1,6 +1,6 @@
 """Seats around a table."""
 
-from fudaba.games.seats import next_seat, seats_of
+from fudaba.games.eights.seats import next_seat, seats_of
 
 
 def test_after_the_last_seat_comes_the_first() -> None:

@@ -11,6 +11,7 @@ from fudaba.cards.pack import SNAPPHANA
 from fudaba.cards.snapphana import HACKOR, TAROKKER
 from fudaba.cards.vectors import vec
 from fudaba.games.snapphana import fjabbe
+from fudaba.games.snapphana.declaring import is_won_at_once
 from fudaba.games.snapphana.match import SnapphanaMatch
 from fudaba.games.snapphana.options import Rules
 from fudaba.games.snapphana.rule_sets import RULE_SETS
@@ -190,7 +191,7 @@ def _ends_at_once(name: str, before: list[int], declared: list[int], side: int) 
     match = shuffled(name)
     match.won = vec[i64](before)
     match.declared_points = vec[i64](declared)
-    return bool(match._is_won_at_once(side))
+    return bool(is_won_at_once(match, side))
 
 
 def _winner_at(name: str, totals: list[int]) -> int | None:

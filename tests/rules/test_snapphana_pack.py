@@ -8,7 +8,7 @@ import pytest
 
 from fudaba.cards.pack import SNAPPHANA
 from fudaba.cards.snapphana import HACKOR, HONOURS, TAROKKER
-from tests.rules.snapphana_match import choices, dealt, discard, named, play, position, view
+from tests.rules.snapphana_match import choices, dealt, discard, named, play, position
 from tests.rules.snapphana_table import GAMES, cards, is_combination, playable, text, winner
 
 BLACK = "K Q N J 10 9 8 7 6 A"
@@ -132,7 +132,7 @@ def test_sn_012_deal_and_play_run_to_the_next_seat(dealer: int) -> None:
     for packet in range(12):
         seat = (dealer + 1 + packet) % 4
         started = match.opened_again(1)
-        held = set(view(started, seat).hands[seat].cards.split())
+        held = set(started.view(seat).hands[seat].cards.split())
         assert set(deck[5 * packet : 5 * packet + 5]) <= held
 
 

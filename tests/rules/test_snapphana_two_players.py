@@ -120,7 +120,7 @@ def test_t1_007_the_discards_are_counted() -> None:
     for text_of in match.written(1):
         if text_of.startswith("discard"):
             laid[int(twin.to_play)].add(text_of.split()[1])
-        act(twin, text_of)
+        twin.apply_text(text_of)
     assert {seat: len(found) for seat, found in laid.items()} == {
         int(match.deals[0].dealer): 12,
         1 - int(match.deals[0].dealer): 10,

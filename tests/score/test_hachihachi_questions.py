@@ -242,6 +242,17 @@ BOTH = {**THREE, "captured": {"0": POETRY, "1": BLUE}}
             "HH-R13",
         ),
         ({**FOUR, "order": [0, 1, 2], "mizuten": True}, "HH-250"),
+        ({"ask": "auction", "seats": 4, "mizuten": True}, "HH-250"),
+        (
+            {
+                "ask": "auction",
+                "seats": 3,
+                "mizuten": True,
+                "options": {"mizuten": True, "mizuten_with_three": False},
+            },
+            "HH-R13",
+        ),
+        ({"ask": "auction", "seats": 2, "mizuten": True, "preset": "classic"}, "HH-992"),
         (
             {**FOUR, "seats": 2, "order": [0, 1], "mizuten": True, "options": {"mizuten": True}},
             "HH-992",

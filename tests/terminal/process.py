@@ -11,6 +11,7 @@ import subprocess
 import sys
 import termios
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 
@@ -62,6 +63,16 @@ class Terminal:
 
     def press(self, keys: str) -> None:
         os.write(self._master, keys.encode())
+
+    def leave(self) -> None:
+        """Closes page after page, and quits, until the program has heard it."""
+        end = monotonic() + PATIENCE
+        while self.process.poll() is None and monotonic() < end:
+            for key in ("\x1b", "q"):
+                with suppress(OSError):
+                    self.press(key)
+                    while select.select([self._master], [], [], 0.3)[0]:
+                        os.read(self._master, 65536)
 
     def close(self) -> None:
         """The terminal goes away."""

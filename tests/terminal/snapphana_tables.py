@@ -15,7 +15,7 @@ from fudaba.cards.vectors import vec
 from fudaba.games.contract import Match
 from fudaba.games.deals import GivenDeals
 from fudaba.games.options import OptionValue
-from fudaba.games.snapphana.deal import place_of
+from fudaba.games.snapphana.dealing import place_of
 from fudaba.games.snapphana.rule_sets import RULE_SETS
 from fudaba.games.snapphana.view import SnapphanaView
 from fudaba.locale import Language

@@ -6,9 +6,11 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
+from textual import events
 
 from fudaba.games.registry import NAMES, game
 from fudaba.locale import LANGUAGES, Language, catalogue
@@ -103,6 +105,30 @@ async def test_keys_in_a_burst_begin_one_match() -> None:
     async with app.run_test() as pilot:
         await pilot.press("enter", "enter", "q", "q")
     assert isinstance(app.return_value, Wish)
+
+
+async def test_random_bursts_leave_an_entrance_that_can_be_used(home: Path) -> None:
+    """A thousand keys, none of them one that chooses."""
+    keep(home, "one", 1)
+    rng = Random(7)
+    named = ("left", "right", "up", "down", "tab", "shift+tab", "space", "escape", "pagedown", "f1")
+    keys = (*"acdefghijkl023456789?+-\xe5\u6708", *named, *named)
+    wish = Wish(Settings(), "en")
+    app = EntranceApp(wish, unfinished())
+    async with app.run_test() as pilot:
+        for _ in range(50):
+            for key in rng.choices(keys, k=20):
+                assert app._driver is not None
+                sign = key if len(key) == 1 else None
+                app._driver.send_message(events.Key(key, sign).set_sender(app))
+            await pilot.resize_terminal(*rng.choice([(80, 24), (40, 10), (200, 60)]))
+            await pilot._wait_for_screen()
+            assert app._exception is None
+            assert app.screen is app.entrance
+            assert shown(app).strip()
+            assert int(wish.asked_for().seats) == wish.seats
+        await pilot.press("b")
+    assert app.return_value is wish
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -7,11 +7,15 @@ from dataclasses import dataclass
 
 import pytest
 
+import fudaba
+from fudaba.bots.registry import bot
 from fudaba.games.record import Record
+from fudaba.games.view import View
 from fudaba.locale import LANGUAGES, Language, word
 from fudaba.terminal.after import After
+from fudaba.terminal.app import TableApp
 from tests.terminal.decks import MOON, PLAIN
-from tests.terminal.tables import Person, Shelf, new_match, seated, table
+from tests.terminal.tables import Person, Shelf, new_match, seated, sitting, table
 
 
 @dataclass
@@ -98,3 +102,27 @@ async def test_a_match_that_is_not_kept_cannot_be_reviewed() -> None:
     async with seated(table(new_match(MOON))) as person:
         await person.play_until(lambda: "another game" in person.text())
         assert "review" not in person.text()
+
+
+@pytest.mark.parametrize("page", ["?", "s"])
+async def test_ctrl_c_on_a_page_leaves_as_it_does_at_the_table(page: str) -> None:
+    app = table(new_match(PLAIN), keeper=Shelf())
+    async with seated(app) as person:
+        await person.press(page)
+        assert person.page is not None
+        await person.pilot.press("ctrl+c")
+        assert app._exit
+    assert app.return_value is After.LEAVE
+
+
+async def test_a_match_of_800_that_cannot_be_kept_says_so_on_a_small_terminal() -> None:
+    """Its row of keys leaves little room, and no word beside it while all is well."""
+    shelf = Full()
+    names = ["Anna", "Bo", "Cia", "Dan"]
+    bots = {seat: bot("random", "800") for seat in (1, 2, 3)}
+    app = TableApp(fudaba.game("800").new(7), names, 0, bots, "en", shelf, "at-once")
+    async with sitting(app, View) as person:
+        assert word("terminal.not_saved", "en").strip() in person.screen()[-1]
+        shelf.problem = 0
+        await person.step()
+        assert word("terminal.not_saved", "en").strip() not in person.text()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from fudaba.cli.failure import Failed
+from fudaba.cli.play import _pace
 from fudaba.locale import word
 from fudaba.terminal import settings
-from fudaba.terminal.pace import PACES, Pace, changed, seconds
+from fudaba.terminal.pace import _SECONDS, PACES, Pace, changed, seconds
 from tests.terminal.decks import PLAIN
 from tests.terminal.tables import new_match, seated, table
 
@@ -35,9 +38,10 @@ async def test_plus_and_minus_change_it_and_it_is_told() -> None:
         assert word("terminal.pace.slow", "sv") in person.text()
 
 
-async def test_hurrying_ends_the_pause_that_is_on() -> None:
-    """Nobody waits for the clock here: the pause of a slow bot would be told by the test's time."""
-    async with seated(table(new_match(PLAIN), pace="slow")) as person:
+async def test_hurrying_ends_the_pause_that_is_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pause of this slow bot would outlast the test."""
+    monkeypatch.setattr("fudaba.terminal.pace._SECONDS", {**_SECONDS, "slow": 600.0})
+    async with asyncio.timeout(60), seated(table(new_match(PLAIN), pace="slow")) as person:
         person._send("2")
         await person._rounds()
         assert person.app.sitting.bot_to_play
@@ -64,3 +68,15 @@ def test_a_folder_that_refuses_is_no_trouble(
     monkeypatch.setenv("FUDABA_HOME", str(tmp_path / "home"))
     settings.remember(pace="slow")
     assert settings.load().pace == "usual"
+
+
+def test_the_command_line_names_it_and_it_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FUDABA_HOME", str(tmp_path))
+    for pace in PACES:
+        assert _pace(pace, "en") == pace
+        assert _pace(None, "en") == pace
+    with pytest.raises(Failed, match="no pace 'sideways'; there is at-once, quick, usual, slow"):
+        _pace("sideways", "en")
+    assert _pace(None, "en") == "slow"

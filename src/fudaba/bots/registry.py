@@ -7,9 +7,8 @@ from typing import Final
 
 from fudaba.bots.contract import Bot
 from fudaba.bots.levels import made_of
-from fudaba.games.options import OptionError
+from fudaba.games.options import UnknownName
 from fudaba.games.registry import spec
-from fudaba.nearest import suggestion
 
 #: Where a bot's class is: for every game, or for the game named after the stroke.
 _CLASSES: Final = {
@@ -44,7 +43,7 @@ def bot(name: str, game: str) -> Bot:
             found = made_of(bot("greedy", game), name)
         if found is None:
             known = (*names(game), *SEARCHES)
-            raise OptionError(f"{game} has no bot '{name}'; {suggestion(name, known)}")
+            raise UnknownName("bot", name, known, game)
         return found
     module, _, cls = path.partition(":")
     made: Bot = getattr(import_module(module), cls)()

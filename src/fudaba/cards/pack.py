@@ -9,7 +9,7 @@ from functools import cached_property
 from fudaba.cards import hanafuda, snapphana
 from fudaba.cards.bits import cards_of, set_of
 from fudaba.locale import Language, has_word, word
-from fudaba.nearest import suggestion
+from fudaba.nearest import quoted, suggestion
 
 
 class CardError(ValueError):
@@ -26,7 +26,7 @@ class NoSuchCardError(CardError):
 
     def __str__(self) -> str:
         near = suggestion(self._text, self._pack.texts)
-        return f"'{self._text}' is not a card of the {self._pack.name} pack; {near}"
+        return f"{quoted(self._text)} is not a card of the {self._pack.name} pack; {near}"
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ HONOURS: Final = TAROKKER | KINGS | QUEENS | KNIGHTS | KNAVES
 HACKOR: Final = FULL_PACK & ~HONOURS
 
 #: Texts of all 62 cards in pack order (SN-001 to SN-005).
-TEXTS: Final = (
+TEXTS: Final[tuple[str, ...]] = (
     *(suit + rank for suit in SUITS for rank in RANKS),
     "T0",
     *(f"I{number}" for number in range(1, 5)),

@@ -47,6 +47,8 @@ def _run(arguments: Sequence[str] | None) -> int:
             args=given, prog_name="fudaba", standalone_mode=False, obj=speech
         )
         code = found if isinstance(found, int) else 0
+        if code == INTERRUPTED:  # so typer answers Ctrl-C, without a word
+            _leave(word("usage.interrupted", speech), INTERRUPTED)
     except TyperException as error:
         _leave(misuse(error, speech), 2)
     except Failed as error:

@@ -1,21 +1,28 @@
-"""`fudaba bench`: actions a second for every game, and playouts of the search."""
+"""`fudaba bench`: actions a second for every game, playouts of the search, the slowest decision."""
 
 from __future__ import annotations
 
 import random
 import time
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from msgspec import Struct
 
 from fudaba.cards.bits import is_compiled
-from fudaba.cli.options import AsJson
+from fudaba.cli.options import AsJson, Lang, language
 from fudaba.cli.output import console, json, table
 from fudaba.games.contract import Game
 from fudaba.games.playout import playouts
 from fudaba.games.registry import NAMES, game
 from fudaba.lab.search_speed import SearchSpeed, search_speed
+from fudaba.lab.slowest import Slowest, slowest
+from fudaba.locale import Language, word
+from fudaba.locale.numbers import number
+
+#: The decisions that the slowest is found among; interpreted, each takes a hundred times as long.
+DECISIONS: Final = 1000
+INTERPRETED: Final = 10
 
 
 class Rates(Struct, frozen=True):
@@ -28,53 +35,67 @@ class Rates(Struct, frozen=True):
     #: Whole random matches in the core.
     playouts_per_s: int
     search: SearchSpeed
+    #: What took `club` longest.
+    slowest: Slowest
 
 
 def command(
     seconds: Annotated[float, typer.Option(metavar="SECONDS", min=0.05, max=600)] = 1.0,
     processes: Annotated[int, typer.Option(metavar="N", min=1, max=256)] = 1,
+    decisions: Annotated[int | None, typer.Option(metavar="N", min=1, max=1_000_000)] = None,
     as_json: AsJson = False,
+    lang: Lang = None,
 ) -> None:
     """Measures every game."""
-    rates = {name: measure(game(name), seconds, processes) for name in NAMES}
+    speech = language(lang)
+    asked = decisions or _decisions(seconds)
+    rates = {name: measure(game(name), seconds, processes, asked) for name in NAMES}
     if as_json:
         json({"compiled": is_compiled(), "games": rates})
         return
-    _show(rates, processes)
+    _show(rates, processes, asked, speech)
 
 
-def _show(rates: dict[str, Rates], processes: int) -> None:
-    columns = ["core", "Python", "by number", "matches", "search"]
+def _decisions(seconds: float) -> int:
+    """A thousand, fewer where less than a second was given to each measurement."""
+    most = DECISIONS if is_compiled() else INTERPRETED
+    return max(1, round(most * min(1.0, seconds)))
+
+
+def _show(rates: dict[str, Rates], processes: int, decisions: int, speech: Language) -> None:
+    keys = ["core", "python", "by_number", "matches", "search"]
+    columns = [word(f"bench.{key}", speech) for key in keys]
     if processes > 1:
-        columns += [f"x{processes}", "ratio"]
-    shown = table(
-        "game",
-        *columns,
-        title=f"Rates a second, {'compiled' if is_compiled() else 'interpreted'} core",
-        numbers=tuple(columns),
-    )
+        columns += [f"×{processes}", word("bench.ratio", speech)]
+    columns += [word("bench.mean", speech), word("bench.slowest", speech)]
+    title = word(f"bench.title.{'compiled' if is_compiled() else 'interpreted'}", speech)
+    shown = table(word("bench.game", speech), *columns, title=title, numbers=tuple(columns))
     for name, rate in rates.items():
         cells = [
-            f"{rate.core_actions_per_s:,}",
-            f"{rate.python_actions_per_s:,}",
-            f"{rate.python_choices_per_s:,}",
-            f"{rate.playouts_per_s:,}",
-            f"{rate.search.playouts_per_s:,}",
+            number(rate.core_actions_per_s, speech),
+            number(rate.python_actions_per_s, speech),
+            number(rate.python_choices_per_s, speech),
+            number(rate.playouts_per_s, speech),
+            number(rate.search.playouts_per_s, speech),
         ]
         if processes > 1:
-            cells += [f"{rate.search.together_per_s or 0:,}", f"{rate.search.ratio or 0:.2f}"]
+            cells.append(number(rate.search.together_per_s or 0, speech))
+            cells.append(number(rate.search.ratio or 0, speech, 2))
+        cells.append(number(rate.slowest.mean_cpu_ms, speech, 1))
+        cells.append(number(rate.slowest.cpu_ms, speech, 1))
         shown.add_row(name, *cells)
     out = console()
     out.print(shown)
-    out.print(
-        "\ncore: random actions inside the core, and matches of them; Python: each chosen in "
-        "Python from a list of all legal ones; by number: without a list; search: playouts of the "
-        "searching bot" + (f", in one process and in {processes}" if processes > 1 else "") + "."
-    )
+    notes = [word("bench.note.rates", speech)]
+    if processes > 1:
+        notes.append(word("bench.note.processes", speech, processes=processes))
+    notes.append(word("bench.note.slowest", speech, decisions=number(decisions, speech)))
+    out.print()
+    out.print("\n".join(notes))
 
 
-def measure(measured: Game, seconds: float, processes: int = 1) -> Rates:
-    """Plays for about so many CPU seconds, in every way."""
+def measure(measured: Game, seconds: float, processes: int, decisions: int) -> Rates:
+    """Plays for about so many CPU seconds, in every way, and asks for so many decisions."""
     actions, matches, core_time = _core(measured, seconds)
     by_number, number_time = _by_number(measured, seconds)
     from_lists, lists_time = _from_lists(measured, seconds)
@@ -84,6 +105,7 @@ def measure(measured: Game, seconds: float, processes: int = 1) -> Rates:
         python_choices_per_s=round(by_number / number_time),
         playouts_per_s=round(matches / core_time),
         search=search_speed(measured.name, seconds, processes),
+        slowest=slowest(measured.name, decisions),
     )
 
 

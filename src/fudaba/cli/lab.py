@@ -13,7 +13,7 @@ import typer
 from rich.table import Table
 
 from fudaba.cli import INTERRUPTED
-from fudaba.cli.failure import COULD_NOT, Failed, Misused, explained, sentence
+from fudaba.cli.failure import BAD_INPUT, COULD_NOT, Failed, Misused, explained, sentence
 from fudaba.lab.interval import Estimate
 from fudaba.lab.problem import Unavailable, Unusable
 from fudaba.locale import Language, word
@@ -37,7 +37,7 @@ def lab_explained() -> Iterator[None]:
         with explained():
             yield
     except Unusable as error:
-        raise Failed(sentence(str(error))) from None
+        raise Misused(error.key, BAD_INPUT, **error.values) from None
     except Unavailable as error:
         raise Failed(sentence(str(error)), COULD_NOT) from None
 
@@ -50,7 +50,7 @@ def check_plot(path: Path) -> None:
     folder = path.parent
     writable = os.access(path, os.W_OK) if path.exists() else os.access(folder, os.W_OK)
     if not folder.is_dir() or path.is_dir() or not writable:
-        raise Unusable(f"{path} cannot be written")
+        raise Unusable("cannot_write", path=path)
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from fudaba.games.record import game_of
 from fudaba.games.registry import spec
 from fudaba.locale import Language, word
 from fudaba.locale.names import seat_names
-from fudaba.records.files import read
+from fudaba.records.files import replay_file
 from fudaba.records.lock import InUse
 from fudaba.records.match_file import MatchFile
 from fudaba.terminal.laid import Laid, NoBots, begun, resumed
@@ -80,12 +80,12 @@ def _resumed(asked: Asked, path: Path, speech: Language) -> Laid:
     """A match that goes on as it was kept: nothing on the command line may say otherwise."""
     file = _opened(path, speech)
     try:
-        record = read(path)
+        record, match = replay_file(path)
         if asked.game not in (None, record.game):
             raise _refused("other_game", speech, path=path, kept=record.game, given=asked.game)
-        laid = resumed(file, asked.levels(len(record.seats), speech))
-        if laid.match.is_over:
+        if match.is_over:
             raise _refused("finished", speech, path=path)
+        laid = resumed(file, asked.levels(len(record.seats), speech))
         _compare(asked, laid, game_of(record), speech)
         need_terminal(speech)
     except NoBots:

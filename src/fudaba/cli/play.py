@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -76,4 +77,5 @@ def _review(path: Path, seat: int, speech: Language) -> None:
         print(problem)
     except KeyboardInterrupt:
         print()
-    input(f"\n{word('entrance.after_review', speech)}\n")
+    with suppress(EOFError):
+        input(f"\n{word('entrance.after_review', speech)}\n")

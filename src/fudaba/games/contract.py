@@ -1,12 +1,13 @@
 """What every game promises: `Game`, `Match`, and the ways a match can refuse.
 
-A game implements `step` and a few hooks; everything that is the same for all games (checking
-actions, listing them, the list of deals, the record) stands here once.
+A game declares its deal as phases and supplies a few hooks; everything that is the same for all
+games (the way from phase to phase, checking actions, listing them, the list of deals, deals played
+again, the record) stands here once.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i16, i64, u8
 
@@ -17,6 +18,8 @@ from fudaba.games.deals import Deal, GivenDeals
 from fudaba.games.events import Event
 from fudaba.games.ledger import Entry
 from fudaba.games.options import Options
+from fudaba.games.phase import Phase
+from fudaba.nearest import quoted
 
 if TYPE_CHECKING:
     from fudaba.games.record import Record
@@ -46,11 +49,15 @@ class UnplayableDeck(ValueError):  # noqa: N818
 class Game:
     """Rules with their options chosen and a number of seats."""
 
-    def __init__(self, spec: Spec, options: Options, preset: str | None, seats: i64) -> None:
+    def __init__(
+        self, spec: Spec, options: Options, preset: str | None, seats: i64, deal: Phase[Any]
+    ) -> None:
         self.spec: Spec = spec
         self.options: Options = options
         self.preset: str | None = preset
         self.seats: i64 = seats
+        #: The first phase of the declared deal.
+        self.deal: Phase[Any] = deal
 
     @property
     def name(self) -> str:
@@ -78,6 +85,12 @@ class Game:
 
     def new(self, seed: int = 0, given: GivenDeals | None = None) -> Match:
         """A match at its first decision; the same seed gives the same match."""
+        match = self.bare(seed, given)
+        match.start()
+        return match
+
+    def bare(self, seed: int, given: GivenDeals | None) -> Match:
+        """A match in which nothing has been dealt."""
         raise NotImplementedError
 
     def text(self, action: int) -> str:
@@ -100,25 +113,36 @@ class Match:
         self.explicit_deals: i64 = 0
         self.is_over: bool = False
         self.to_play: i64 = 0
+        #: What that seat is asked, as the game numbers its questions.
+        self.question: i64 = 0
         self.base: i64 = 0
         self.mask: i64 = 0
         self.beside_base: i64 = 0
         self.beside: i64 = 0
         #: Where more than a window may be legal: this many codes from `base` on, all of them.
         self.span: i64 = 0
+        #: Where the deal in progress is, and how it ended once that is known.
+        self.at: Phase[Any] = game.deal
+        self.end: str = ""
         self.dealer: i64 = 0
         self.deck: vec[u8] = vec[u8]()
         self.mixed_stock: vec[u8] = vec[u8]()
         self.actions: vec[i16] = vec[i16]()
         self.deals: list[Deal] = []
+        #: What has been paid in the deal in progress.
+        self.entries: list[Entry] = []
         #: Kept only while a deal is played again for what happened in it.
         self.journal: list[Event] | None = None
         self.stop_after_deal: bool = False
 
     # What a game supplies.
 
-    def step(self, action: i64) -> None:
-        """Applies an action that is known to be legal."""
+    def drawn_dealer(self, rng: Rng) -> i64:
+        """Who deals first, by draw or by lot."""
+        raise NotImplementedError
+
+    def bring_back(self, twin: Match, place: int) -> None:
+        """Gives a twin what the match had when the deal with `place` deals before it began."""
         raise NotImplementedError
 
     def copy(self) -> Match:
@@ -129,17 +153,13 @@ class Match:
         """Redeals what `seat` (or a spectator) cannot know, consistent with all it has seen."""
         raise NotImplementedError
 
-    def replayed_deal(self, number: int) -> Match:
-        """A deal, counted from 1, played again from its start with a journal."""
-        raise NotImplementedError
-
-    def reopened(self) -> Match:
-        """The deal in progress once more at its start, alone."""
-        raise NotImplementedError
-
     def seen(self) -> int:
         """A number for what lies open now, beyond what follows from the actions: cards that were
         drawn. Positions with different numbers look different to everybody."""
+        return 0
+
+    def card_in_question(self) -> i64:
+        """The card that is being placed, where a game has such a thing."""
         return 0
 
     def is_auction(self) -> bool:
@@ -200,6 +220,69 @@ class Match:
     def alias(self, text: str) -> str:
         """The written form of an action text that may name its cards in another way."""
         return text
+
+    # The way through a deal.
+
+    def start(self) -> None:
+        """Finds the first dealer and deals."""
+        given = self.given
+        if given is not None and given.first_dealer >= 0:
+            self.dealer = given.first_dealer
+        else:
+            self.dealer = self.drawn_dealer(Rng(self.seed, DRAW_STREAM))
+        self.enter(self.game.deal)
+
+    def step(self, action: i64) -> None:
+        """Applies an action that is known to be legal."""
+        self.actions = append(self.actions, i16(action))
+        phase = self.at
+        if not phase.apply(self, action):
+            self.enter(self.following(phase))
+
+    def enter(self, phase: Phase[Any]) -> None:
+        """Begins a phase, and those that follow until somebody is asked or the match is over."""
+        self.at = phase
+        while not phase.begin(self) and not self.is_over:
+            phase = self.following(phase)
+            self.at = phase
+
+    def following(self, phase: Phase[Any]) -> Phase[Any]:
+        """What comes after a phase; of a deal that has ended only its settlement is left."""
+        phase = phase.next
+        while self.end and not phase.is_settling:
+            phase = phase.next
+        return phase
+
+    def opened_again(self, number: int) -> Match:
+        """A deal, counted from 1, at its start, alone and with a journal."""
+        place = number - 1
+        finished = place < len(self.deals)
+        stock = self.deals[place].stock if finished else self.mixed_stock
+        given = GivenDeals()
+        given.decks[place] = self.deals[place].deck if finished else self.deck
+        if len(stock):
+            given.stocks[place] = stock
+        twin = self.game.bare(self.seed, given)
+        twin.stop_after_deal = True
+        twin.journal = []
+        twin.dealer = self.deals[place].dealer if finished else self.dealer
+        twin.deals = self.deals[:place]
+        self.bring_back(twin, place)
+        twin.enter(self.game.deal)
+        return twin
+
+    def reopened(self) -> Match:
+        """The deal in progress once more at its start, alone."""
+        twin = self.opened_again(int(self.deal_number))
+        twin.journal = None
+        return twin
+
+    def replayed_deal(self, number: int) -> Match:
+        """A deal, counted from 1, played again from its start with a journal."""
+        twin = self.opened_again(number)
+        for action in self.actions_of(number):
+            twin.step(i64(action))
+        return twin
 
     # What all games share.
 
@@ -280,7 +363,6 @@ class Match:
 
         One call a decision, for programs that choose by number; 0 says that the match is over.
         """
-        # The games restate it, so that Python need not look for it through all their classes.
         if index < 0 or index >= self.legal_count():
             raise IllegalAction(self.refusal(f"choice {int(index)}"))
         self.step(self.legal_nth(index))
@@ -303,7 +385,7 @@ class Match:
         if code is None or not self.is_legal(code):
             code = codes.get(self.alias(" ".join(text.split())))
             if code is None or not self.is_legal(code):
-                raise IllegalAction(self.refusal(f"'{text}'"))
+                raise IllegalAction(self.refusal(quoted(text)))
         return code
 
     def apply_text(self, text: str) -> None:
@@ -347,23 +429,27 @@ class Match:
 
     # For the games.
 
+    def asks(self, base: i64, mask: i64) -> bool:
+        """Asks whoever is to play for one of these actions."""
+        self.base = base
+        self.mask = mask
+        return True
+
     def note(
         self, kind: str, seat: i64, cards: CardSet = 0, points: i64 = 0, names: str = ""
     ) -> None:
         """Adds to the journal, where one is kept."""
         journal = self.journal
         if journal is not None:
-            journal.append(Event(kind, seat, cards, points, names))
+            written = i64(len(self.entries))
+            journal.append(Event(kind, seat, cards, points, names, -1, written))
 
     def note_outcome(self, kind: str, cards: CardSet, outcome: i64) -> None:
         """Adds what became of a played or drawn card."""
         journal = self.journal
         if journal is not None:
-            journal.append(Event(kind, self.to_play, cards, 0, "", outcome))
-
-    def remember(self, action: i64) -> None:
-        """Writes an action down for the record."""
-        self.actions = append(self.actions, i16(action))
+            written = i64(len(self.entries))
+            journal.append(Event(kind, self.to_play, cards, 0, "", outcome, written))
 
     def given_deck(self) -> vec[u8] | None:
         """The pack fixed in advance for the deal that begins now, if there is one."""
@@ -381,7 +467,6 @@ class Match:
 
     def file_deal(
         self,
-        end: str,
         captured: vec[i64],
         scores: vec[i64],
         entries: list[Entry],
@@ -396,7 +481,7 @@ class Match:
                 self.deck,
                 self.mixed_stock,
                 self.actions,
-                end,
+                self.end,
                 captured[:],
                 scores,
                 entries,
@@ -406,6 +491,7 @@ class Match:
             )
         )
         self.actions = vec[i16](capacity=64)
+        self.end = ""
 
     def end_match(self) -> None:
         """Nobody is asked any more."""
@@ -420,6 +506,9 @@ class Match:
         twin.explicit_deals = self.explicit_deals
         twin.is_over = self.is_over
         twin.to_play = self.to_play
+        twin.question = self.question
+        twin.at = self.at
+        twin.end = self.end
         twin.base = self.base
         twin.mask = self.mask
         twin.beside_base = self.beside_base

@@ -21,6 +21,7 @@ class Event:
         points: i64 = 0,
         names: str = "",
         outcome: i64 = -1,
+        written: i64 = 0,
     ) -> None:
         self.kind: str = kind
         self.seat: i64 = seat
@@ -29,6 +30,8 @@ class Event:
         self.names: str = names
         #: For a card that was placed: the outcome chosen, as the game counts them.
         self.outcome: i64 = outcome
+        #: How many lines of the deal's ledger had been written.
+        self.written: i64 = written
 
     def __repr__(self) -> str:
         return f"Event({self.kind}, seat {int(self.seat)}, cards {int(self.cards)})"

@@ -6,11 +6,11 @@ under `GAME.option.NAME`, `GAME.value.NAME.VALUE` and `GAME.preset.NAME`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from fudaba.nearest import suggestion
+from fudaba.nearest import quoted, shown, suggestion
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
@@ -20,6 +20,23 @@ _SWITCH_WORDS = {"on": True, "true": True, "off": False, "false": False}
 
 class OptionError(ValueError):
     """An option, value, preset or number of seats that the game does not have."""
+
+
+class UnknownName(OptionError):  # noqa: N818 - the name is unknown
+    """The name of a game, a preset, an option or a bot that there is not."""
+
+    #: What is said of it, by what it should be the name of.
+    SENTENCES: Final = {
+        "game": "there is no game '{name}'",
+        "preset": "{game} has no preset '{name}'",
+        "option": "{game} has no option '{name}'",
+        "bot": "{game} has no bot '{name}'",
+    }
+
+    def __init__(self, sort: str, name: str, known: Iterable[str], game: str = "") -> None:
+        self.sort, self.name, self.known, self.game = sort, shown(name), list(known), game
+        said = self.SENTENCES[sort].format(name=self.name, game=game)
+        super().__init__(f"{said}; {suggestion(name, self.known)}")
 
 
 @dataclass(frozen=True)
@@ -92,7 +109,7 @@ def _shown(given: object) -> str:
         return "nothing"
     if isinstance(given, bool):
         return "true" if given else "false"
-    return f"'{given}'" if isinstance(given, str) else str(given)
+    return quoted(given) if isinstance(given, str) else shown(str(given))
 
 
 def resolve(
@@ -104,11 +121,11 @@ def resolve(
 ) -> Options:
     """Every option's value: the given ones, else the preset's, else the defaults."""
     if preset is not None and preset not in presets:
-        raise OptionError(f"{game} has no preset '{preset}'; {suggestion(preset, presets)}")
+        raise UnknownName("preset", preset, presets, game)
     known = {option.name: option for option in declared}
     for name in given:
         if name not in known:
-            raise OptionError(f"{game} has no option '{name}'; {suggestion(name, known)}")
+            raise UnknownName("option", name, known, game)
     chosen: Options = {option.name: option.default for option in declared}
     if preset is not None:
         chosen |= presets[preset]

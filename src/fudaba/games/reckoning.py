@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from fudaba.cards.pack import HANAFUDA
-from fudaba.games.card_points import card_points
+from fudaba.games.eights.card_points import card_points
 from fudaba.games.view import EntryView
 
 CARD_POINTS = "card_points"

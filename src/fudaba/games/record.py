@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from mypy_extensions import u8
 
 from fudaba.cards.bits import set_of
@@ -12,6 +12,7 @@ from fudaba.games.contract import Game, IllegalAction, Match, UnplayableDeck
 from fudaba.games.deals import Deal, GivenDeals
 from fudaba.games.options import OptionError, OptionValue
 from fudaba.games.registry import spec
+from fudaba.nearest import quoted
 
 FORMAT = 1
 
@@ -122,7 +123,10 @@ def replay(record: Record) -> Match:
     game = game_of(record)
     match = _started(game, record)
     for number, deal in enumerate(record.deals):
-        _replay_deal(match, number, deal, is_last=number == len(record.deals) - 1)
+        try:
+            _replay_deal(match, number, deal, is_last=number == len(record.deals) - 1)
+        except UnplayableDeck as error:
+            raise _undealt(record, len(match.deals), error) from None
     if record.scores is not None and match.is_over and record.scores != match.scores:
         raise RecordError(f"the record gives the scores {record.scores}, not {match.scores}")
     if record.winner is not None and match.is_over and record.winner != match.winner:
@@ -152,7 +156,21 @@ def _started(game: Game, record: Record) -> Match:
     try:
         return game.new(record.seed or 0, given)
     except UnplayableDeck as error:
-        raise RecordError(str(error), given.dealing) from None
+        raise _undealt(record, given.dealing, error) from None
+
+
+def _undealt(record: Record, number: int, error: UnplayableDeck) -> RecordError:
+    """What is wrong with the pack of a deal, unless something before that deal is wrong.
+
+    It is dealt as soon as the deal before it is over, when not all that the record says of that
+    one, or of one that ended by itself, has been read.
+    """
+    if number > 0:
+        before = record.deals[:number]
+        replay(
+            structs.replace(record, deals=before, seed=record.seed or 0, scores=None, winner=None)
+        )
+    return RecordError(str(error), number)
 
 
 def _read_cards(pack: Pack, name: str, text: str, number: int) -> list[int]:
@@ -184,13 +202,11 @@ def _replay_deal(match: Match, number: int, deal: DealRecord, is_last: bool) -> 
         raise RecordError(f"seat {int(dealer)} deals, not seat {deal.dealer}", number)
     for index, text in enumerate(deal.actions):
         if number < len(match.deals):
-            raise RecordError(f"'{text}' comes after the end of the deal", number, index)
+            raise RecordError(f"{quoted(text)} comes after the end of the deal", number, index)
         try:
             match.apply_text(text)
         except IllegalAction as error:
             raise RecordError(str(error), number, index) from None
-        except UnplayableDeck as error:
-            raise RecordError(str(error), len(match.deals)) from None
         if deal.deck is not None and deal.stock is None and _stock_of(match, number):
             raise RecordError("hands were mixed into the stock: the deal must give it", number)
     if deal.stock is not None and not _stock_of(match, number) and number < len(match.deals):

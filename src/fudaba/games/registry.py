@@ -7,9 +7,8 @@ from importlib import import_module
 from typing import Final
 
 from fudaba.games.contract import Game
-from fudaba.games.options import OptionError
+from fudaba.games.options import UnknownName
 from fudaba.games.spec import Spec
-from fudaba.nearest import suggestion
 
 _MODULES: Final = {
     "koikoi": "fudaba.games.koikoi",
@@ -28,7 +27,7 @@ NAMES: Final = tuple(_MODULES)
 def spec(name: str) -> Spec:
     """The game of that name; OptionError names the nearest."""
     if name not in _MODULES:
-        raise OptionError(f"there is no game '{name}'; {suggestion(name, NAMES)}")
+        raise UnknownName("game", name, NAMES)
     found: Spec = import_module(_MODULES[name]).SPECS[name]
     return found
 

@@ -3,7 +3,7 @@
 Cards that fit the same places are dealt together, those that fit few places first, each to a
 free slot that it fits. How many ways the later ones then have depends on where the earlier ones
 went: a dealing is kept in proportion to that number, else all is dealt again. Where hardly a
-dealing is kept, the ways are counted, and one is chosen by its number.
+dealing is kept, the ways are counted, and every card goes where it goes in them.
 """
 
 from __future__ import annotations
@@ -12,24 +12,66 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from fudaba.cards.bits import CardSet, bit, cards_of, count
+from fudaba.cards.bits import CardSet, bit, count
 from fudaba.cards.rng import WORD, Rng
-from fudaba.cards.vectors import vec
+from fudaba.cards.vectors import append, vec
 
-#: Dealings that are tried before the ways are counted.
-TRIES: Final = 200
+#: Dealings that are tried before the ways are counted: about what dealing by their number costs.
+TRIES: Final = 8
 
 
 def share_out(pool: CardSet, sizes: vec[i64], allowed: vec[i64], rng: Rng) -> vec[i64]:
     """The cards of the pool for each place; as many as the sizes say, of those allowed there."""
-    groups = _groups(pool, sizes, allowed)
-    tries: i64 = 0
-    while tries < TRIES:
-        shares = vec[i64]([0] * i64(len(sizes)))
-        if _deal(groups, sizes[:], shares, rng):
-            return shares
-        tries += 1
-    return Count(groups, sizes).deal(rng)
+    return _sharing(pool, sizes, allowed).deal(rng)
+
+
+@final
+class Sharing:
+    """What there is to share out, and what has been found out about it."""
+
+    def __init__(self, pool: CardSet, sizes: vec[i64], allowed: vec[i64]) -> None:
+        self.pool: i64 = pool
+        self.sizes: vec[i64] = sizes
+        self.allowed: vec[i64] = allowed
+        self.groups: list[Group] = _groups(pool, sizes, allowed)
+        self.ways: Ways | None = None
+
+    def is_of(self, pool: CardSet, sizes: vec[i64], allowed: vec[i64]) -> bool:
+        """Whether this is what is to be shared out."""
+        if self.pool != pool or len(self.sizes) != len(sizes):
+            return False
+        place: i64
+        for place in range(len(sizes)):
+            if self.sizes[place] != sizes[place] or self.allowed[place] != allowed[place]:
+                return False
+        return True
+
+    def deal(self, rng: Rng) -> vec[i64]:
+        """One way, each equally likely."""
+        tries: i64 = 0
+        while tries < TRIES:
+            shares = vec[i64]([0] * i64(len(self.sizes)))
+            if _deal(self.groups, self.sizes[:], shares, rng):
+                return shares
+            tries += 1
+        ways = self.ways
+        if ways is None:
+            ways = Ways(self.groups, self.sizes)
+            self.ways = ways
+        return ways.deal(rng)
+
+
+#: The last one: a search shares the same cards out some thousand times for one decision.
+_LAST: list[Sharing] = []
+
+
+def _sharing(pool: CardSet, sizes: vec[i64], allowed: vec[i64]) -> Sharing:
+    last = _LAST[:]
+    if last and last[0].is_of(pool, sizes, allowed):
+        return last[0]
+    new = Sharing(pool, sizes[:], allowed[:])
+    _LAST[:] = [new]
+    return new
 
 
 @final
@@ -121,67 +163,118 @@ def _width(group: Group) -> int:
 
 
 @final
-class Count:
-    """The number of ways to deal groups of cards out, and a way chosen by chance."""
+class Ways:
+    """In how many ways groups of cards can be dealt, and one of them chosen by chance.
+
+    Card after card is dealt. The ways that the rest has depend only on the slots that are then
+    free, however they came to be, so each such number is found once: there are never more of them
+    than the product of the sizes, each plus one. The largest group comes last: it has as many
+    ways as there are orders to lay its cards in the slots that are left.
+    """
 
     def __init__(self, groups: list[Group], sizes: vec[i64]) -> None:
-        self.groups: list[Group] = groups
-        self.sizes: list[int] = [int(size) for size in sizes]
-        self.known: dict[tuple[int, ...], float] = {}
+        self.sizes: vec[i64] = sizes
+        self.last: Group = groups[0]
+        for group in groups:
+            if group.number > self.last.number:
+                self.last = group
+        #: The other cards, each with its places.
+        self.cards: vec[i64] = vec[i64]()
+        self.places: vec[i64] = vec[i64]()
+        for group in groups:
+            rest = group.cards
+            while rest and group is not self.last:
+                self.cards = append(self.cards, rest & -rest)
+                self.places = append(self.places, group.places)
+                rest &= rest - 1
+        #: What a free slot of each place adds to the number that stands for all free slots.
+        self.weights: vec[i64] = vec[i64]()
+        weight: i64 = 1
+        for size in sizes:
+            self.weights = append(self.weights, weight)
+            weight *= size + 1
+        #: The ways that the rest has, by the free slots.
+        self.known: dict[i64, float] = {}
 
-    def ways(self, index: int, free: list[int]) -> float:
-        """In how many ways the groups from `index` on fill the free slots."""
-        if index == len(self.groups):
-            return 1.0
-        key = (index, *free)
+    def number(self, index: i64, free: vec[i64], key: i64) -> float:
+        """The ways that the cards from `index` on have to fill the free slots; `key` is those."""
         found = self.known.get(key)
         if found is None:
             found = 0.0
-            for split in self.splits(index, free):
-                found += self.weight(index, free, split)
+            if index == i64(len(self.cards)):
+                found = self._orders(free)
+            else:
+                place: i64
+                for place in range(len(free)):
+                    if free[place] and self.places[index] & bit(place):
+                        free[place] -= 1
+                        found += self.number(index + 1, free, key - self.weights[place])
+                        free[place] += 1
             self.known[key] = found
         return found
 
-    def weight(self, index: int, free: list[int], split: list[int]) -> float:
-        """In how many ways if the group at `index` goes to the places like this."""
+    def _orders(self, free: vec[i64]) -> float:
+        """In how many ways the last group fills the free slots, if they are all its own."""
         orders = 1.0
-        dealt = 0
-        for number in split:
-            for each in range(number):
-                dealt += 1
-                orders = orders * dealt / (each + 1)
-        left = [free[place] - split[place] for place in range(len(free))]
-        return orders * self.ways(index + 1, left)
-
-    def splits(self, index: int, free: list[int]) -> list[list[int]]:
-        """How many cards of the group at `index` may go to each place."""
-        group = self.groups[index]
-        found: list[list[int]] = [[]]
+        laid: i64 = 0
+        place: i64
         for place in range(len(free)):
-            longer: list[list[int]] = []
-            for split in found:
-                left = int(group.number) - sum(split)
-                most = min(left, free[place]) if int(group.places) >> place & 1 else 0
-                longer += [[*split, number] for number in range(most + 1)]
-            found = longer
-        return [split for split in found if sum(split) == group.number]
+            if free[place] and self.last.places & bit(place) == 0:
+                return 0.0
+            slot: i64 = 0
+            while slot < free[place]:
+                laid += 1
+                slot += 1
+                orders = orders * float(laid) / float(slot)
+        return orders
 
     def deal(self, rng: Rng) -> vec[i64]:
-        """One way, each equally likely."""
-        shares = vec[i64]([0] * i64(len(self.sizes)))
-        free = self.sizes
-        for index, group in enumerate(self.groups):
-            splits = self.splits(index, free)
-            weights = [self.weight(index, free, split) for split in splits]
-            mark = (float(rng.word()) + 0.5) / float(WORD + 1) * sum(weights)
-            chosen = 0
-            while chosen < len(splits) - 1 and mark >= weights[chosen]:
-                mark -= weights[chosen]
-                chosen += 1
-            cards = cards_of(group.cards)
-            for place, number in enumerate(splits[chosen]):
-                for _ in range(number):
-                    card = cards.pop(int(rng.below(i64(len(cards)))))
-                    shares[place] |= bit(card)
-            free = [free[place] - splits[chosen][place] for place in range(len(free))]
+        """One way, each equally likely: every card as often to a place as it lies there."""
+        free = self.sizes[:]
+        shares = vec[i64]([0] * i64(len(free)))
+        key: i64 = 0
+        place: i64
+        for place in range(len(free)):
+            key += self.weights[place] * free[place]
+        index: i64 = 0
+        while index < i64(len(self.cards)):
+            place = self._place(index, free, key, rng)
+            shares[place] |= self.cards[index]
+            free[place] -= 1
+            key -= self.weights[place]
+            index += 1
+        self._fill(free, shares, rng)
         return shares
+
+    def _place(self, index: i64, free: vec[i64], key: i64, rng: Rng) -> i64:
+        """Where a card goes, by the ways that the rest then has."""
+        mark = (float(rng.word()) + 0.5) / float(WORD + 1) * self.number(index, free, key)
+        chosen: i64 = -1
+        place: i64
+        for place in range(len(free)):
+            if free[place] and self.places[index] & bit(place):
+                free[place] -= 1
+                ways = self.number(index + 1, free, key - self.weights[place])
+                free[place] += 1
+                if ways > 0.0:
+                    chosen = place
+                    if mark < ways:
+                        break
+                    mark -= ways
+        assert chosen >= 0, "the hidden cards do not fill their places"
+        return chosen
+
+    def _fill(self, free: vec[i64], shares: vec[i64], rng: Rng) -> None:
+        """The last group, in the slots that are left."""
+        left = self.last.number
+        rest = self.last.cards
+        while rest:
+            slot = rng.below(left)
+            place: i64 = 0
+            while slot >= free[place]:
+                slot -= free[place]
+                place += 1
+            shares[place] |= rest & -rest
+            free[place] -= 1
+            left -= 1
+            rest &= rest - 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from fudaba.cards.pack import Pack
+from fudaba.games.asked import AskedView
 from fudaba.games.contract import Match
 from fudaba.games.deals import Deal
 from fudaba.games.events import Event
@@ -102,6 +103,8 @@ class View(Struct, kw_only=True, frozen=True):
     phase: str
     #: What the viewer may do now; empty while somebody else decides.
     legal: list[str]
+    #: The same with what each of it would bring; None while somebody else decides.
+    asked: AskedView | None
     #: The running result by seat; None where a table keeps it secret.
     scores: list[int | None]
     hands: list[HandView]

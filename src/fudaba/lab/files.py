@@ -90,7 +90,7 @@ KINDS: Final = (".jsonl", ".parquet")
 def check_suffix(path: Path) -> None:
     """Unusable where the name says no kind that we write."""
     if path.suffix not in KINDS:
-        raise Unusable(f"results are written as {' or '.join(KINDS)}, not as '{path.name}'")
+        raise Unusable("out_kinds", name=path.name)
 
 
 def output(path: Path, job: Job) -> Output:
@@ -98,9 +98,8 @@ def output(path: Path, job: Job) -> Output:
     try:
         return JsonLines(path) if path.suffix == ".jsonl" else Parquet(path, job)
     except OSError as error:
-        raise Unusable(
-            f"{path} cannot be written: {(error.strerror or str(error)).lower()}"
-        ) from None
+        reason = (error.strerror or str(error)).lower()
+        raise Unusable("cannot_write_because", path=path, reason=reason) from None
 
 
 def _schema(arrow: Any) -> Any:

@@ -5,9 +5,15 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from fudaba.locale import word
+
 
 class Unusable(ValueError):  # noqa: N818 - it is the request that is unusable
-    """A request that makes no sense: one sentence says why."""
+    """A request that makes no sense: one sentence of `locale/usage.toml` says why."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        self.key, self.values = key, values
+        super().__init__(word(f"usage.{key}", "en", **values))
 
 
 class Unavailable(RuntimeError):  # noqa: N818

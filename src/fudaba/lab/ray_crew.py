@@ -86,7 +86,7 @@ def _knock(address: str) -> None:
         return
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if not host or not port.isdecimal() or int(port) > HIGHEST_PORT:
-        raise Unusable(f"a Ray address is HOST:PORT or auto, not '{address}'")
+        raise Unusable("ray_address", address=address)
     try:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
     except (OSError, UnicodeError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 from threading import Lock
 
@@ -18,6 +19,9 @@ class MatchFile:
         #: As the person knows it.
         self.path = path
         self._place = path.resolve()
+        if self._place.exists() and not self._place.is_file():
+            # A device would be replaced by a file, or taken away with the match.
+            raise OSError(errno.EINVAL, "Not a regular file", str(path))
         self._hold = Hold(self._place)
         #: Held while writing, so that nobody ends the program in the middle of it.
         self.writing = Lock()

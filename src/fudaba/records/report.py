@@ -7,6 +7,7 @@ from msgspec import Struct
 from fudaba.games.contract import Match
 from fudaba.games.record import Record, RecordError, replay
 from fudaba.games.view import EntryView, deal_view
+from fudaba.malformed import brief
 from fudaba.records import json_form
 
 
@@ -86,4 +87,4 @@ def answer(line: bytes | str) -> Report | Refusal:
         record = json_form.load(line)
         return report(record, replay(record))
     except RecordError as error:
-        return Refusal(ok=False, error=str(error), deal=error.deal, action=error.action)
+        return Refusal(ok=False, error=brief(str(error)), deal=error.deal, action=error.action)

@@ -25,6 +25,7 @@ def load(text: str) -> Record:
     """The record that a TOML text holds; RecordError says what is wrong with it."""
     try:
         table = tomllib.loads(text)
+        msgspec.json.encode(table)  # a number in hexadecimal may be too long for any other form
     except UNREADABLE as error:
         raise RecordError(f"not a TOML file: {reason(error)}") from None
     try:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from fudaba.cards.pack import Pack
 from fudaba.games.ledger import Entry
 from fudaba.games.view import EntryView, entry_view
+from fudaba.nearest import shown
 from fudaba.score.problem import Refused
 
 
@@ -35,7 +36,9 @@ def by_seat(name: str, given: list[str] | Mapping[str, str], seats: int) -> list
     known = {str(seat) for seat in range(seats)}
     for seat in given:
         if seat not in known:
-            raise Refused(f"{name} names a seat {seat}; there are the seats 0 to {seats - 1}")
+            raise Refused(
+                f"{name} names a seat {shown(seat)}; there are the seats 0 to {seats - 1}"
+            )
     return [given.get(str(seat), "") for seat in range(seats)]
 
 
@@ -50,5 +53,7 @@ def playing(name: str, seat: str, order: list[int]) -> int:
     """A seat that plays in the deal, as a key or a number gives it."""
     players = [str(player) for player in order]
     if seat not in players:
-        raise Refused(f"{name} names seat {seat}, which does not play; {', '.join(players)} do")
+        raise Refused(
+            f"{name} names seat {shown(seat)}, which does not play; {', '.join(players)} do"
+        )
     return int(seat)

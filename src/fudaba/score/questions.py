@@ -13,8 +13,8 @@ from fudaba.cards.pack import CardError
 from fudaba.games.contract import Game
 from fudaba.games.options import OptionError
 from fudaba.games.registry import spec
-from fudaba.malformed import UNREADABLE, fault, reason, texts
-from fudaba.nearest import suggestion
+from fudaba.malformed import UNREADABLE, brief, fault, reason, texts
+from fudaba.nearest import quoted, suggestion
 from fudaba.score import hachihachi, hachijuu, koikoi, snapphana
 from fudaba.score.problem import Refused
 
@@ -92,7 +92,7 @@ def answer(question: dict[str, Any]) -> msgspec.Struct:
         ask = asks.get(header.ask)
         if ask is None:
             near = suggestion(header.ask, asks)
-            raise Refused(f"{header.game} answers no question '{header.ask}'; {near}")
+            raise Refused(f"{header.game} answers no question {quoted(header.ask)}; {near}")
         asked = _asked(question, ask.shape)
         game = _game(header.game, header.preset, header.seats, msgspec.json.encode(header.options))
         return ask.answer(game, asked)
@@ -133,10 +133,12 @@ def answer_line(line: bytes | str) -> bytes:
         return msgspec.json.encode(answer(question))
     except (Refused, RecursionError) as error:
         return _failure(reason(error))
+    except OverflowError:  # the compiled core counts in 64 bits
+        return _failure("a number in the question is too large")
 
 
 def _failure(sentence: str) -> bytes:
-    return msgspec.json.encode(Failure(False, sentence))
+    return msgspec.json.encode(Failure(False, brief(sentence)))
 
 
 def answer_lines(lines: Iterable[bytes]) -> Iterator[bytes]:

@@ -46,8 +46,6 @@ class TableApp(App[After]):
     TITLE = "Fudaba"
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012 - so declared
-    VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-tall")]  # noqa: RUF012
 
     def __init__(
         self,
@@ -271,7 +269,7 @@ class TableApp(App[After]):
             go = Choice("y", "go", self.table.say("button.go"))
             lost = Text(self._trouble)
             if self._keeper is not None:
-                lost.append(f" {self.table.say('leave.would_be_lost')}")
+                lost.append(f"\n\n{self.table.say('leave.would_be_lost')}")
             self._leaving = Page(self.table.say("leave.title"), lost, (stay, go))
             self.push_screen(
                 self._leaving, lambda answer: self.exit(after) if answer == "go" else None

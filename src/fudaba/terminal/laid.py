@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -13,6 +14,7 @@ from fudaba.bots.registry import bot
 from fudaba.games.contract import Game, Match
 from fudaba.games.record import Record, RecordError
 from fudaba.records.files import replay_file
+from fudaba.records.lock import InUse
 from fudaba.records.match_file import MatchFile
 from fudaba.terminal.home import new_match_path
 
@@ -54,8 +56,9 @@ class Laid:
 
     def keep(self, record: Record) -> None:
         """Keeps the match as it is now; OSError where that fails, also for want of a folder."""
-        if self.file is None:
-            self.file = MatchFile(new_match_path(record.game, datetime.now()))
+        while self.file is None:
+            with suppress(InUse):  # a table laid in the same moment took the name first
+                self.file = MatchFile(new_match_path(record.game, datetime.now()))
         self.file.write(record)
 
     def leave(self, touched: bool) -> None:

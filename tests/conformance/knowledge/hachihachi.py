@@ -7,7 +7,7 @@ from fudaba.cards.hanafuda import WHITE
 from fudaba.games.contract import IllegalAction, Match, UnplayableDeck
 from fudaba.games.hachihachi.actions import DONE
 from fudaba.games.hachihachi.match import HachiHachiMatch
-from fudaba.games.hachihachi.phases import BLIND, PLACE_DRAWN, PLACE_PLAYED, is_teyaku
+from fudaba.games.hachihachi.questions import BLIND, PLACE_DRAWN, PLACE_PLAYED, is_teyaku
 from fudaba.games.hachihachi.view import HachiHachiView
 from fudaba.games.options import Options
 from fudaba.games.record import Record, RecordError, replay
@@ -28,7 +28,7 @@ def places(match: Match) -> dict[str, int]:
     match = _hachihachi(match)
     if not _is_dealt(match):
         return {"pack": set_of(list(match.deck))}
-    placing = not match.is_over and match.phase in (PLACE_PLAYED, PLACE_DRAWN)
+    placing = not match.is_over and match.question in (PLACE_PLAYED, PLACE_DRAWN)
     found = {
         "field": int(match.field),
         "stock": set_of(_stock(match)),
@@ -93,12 +93,12 @@ def alternative(match: Match, seat: int | None, rng: Random) -> Record:
     try:
         other = _hachihachi(replay(record))
         for speaker, action in _said_by(match):
-            while is_teyaku(other.phase) and not _may_say(other, speaker, action):
+            while is_teyaku(other.question) and not _may_say(other, speaker, action):
                 other.apply_text("done")
             other.apply(action)
-        while is_teyaku(other.phase) and match.phase != other.phase:
+        while is_teyaku(other.question) and match.question != other.question:
             other.apply_text("done")
-        while is_teyaku(other.phase) and other.speaking < match.speaking:
+        while is_teyaku(other.question) and other.speaking < match.speaking:
             other.apply_text("done")
     except (IllegalAction, RecordError, UnplayableDeck):
         deal.actions = ["no such match"]
@@ -127,7 +127,7 @@ def same_course(match: Match, other: Match) -> bool:
 
 
 def _is_dealt(match: HachiHachiMatch) -> bool:
-    return match.is_over or match.phase != BLIND
+    return match.is_over or match.question != BLIND
 
 
 def _unseen(match: HachiHachiMatch, seat: int | None) -> list[int]:
@@ -153,7 +153,7 @@ def _course(match: HachiHachiMatch) -> tuple[object, ...]:
     finished = [
         (deal.dealer, _said(list(deal.actions)), deal.end, deal.entries) for deal in match.deals
     ]
-    turn = (match.to_play, match.phase, match.next_card, match.is_over)
+    turn = (match.to_play, match.question, match.next_card, match.is_over)
     table = (match.field, match.white, list(match.captured), match.multiplier, match.carried)
     if not _is_dealt(match):
         table = (0, 0, [], 0, [])

@@ -4,12 +4,12 @@ from random import Random
 
 from fudaba.cards.bits import bit, cards_of, set_of
 from fudaba.games.contract import IllegalAction, Match, UnplayableDeck
+from fudaba.games.eights.questions import PLACE_DRAWN, PLACE_PLAYED, TEYAKU
 from fudaba.games.hachijuu.actions import ANNOUNCE
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.teyaku import KINDS
 from fudaba.games.hachijuu.view import HachijuuView
 from fudaba.games.options import Options
-from fudaba.games.phases import PLACE_DRAWN, PLACE_PLAYED, TEYAKU
 from fudaba.games.record import Record, RecordError, replay
 from fudaba.games.view import View
 
@@ -24,7 +24,7 @@ def opening_scores(match: Match) -> list[int]:
 
 def places(match: Match) -> dict[str, int]:
     match = _hachijuu(match)
-    placing = not match.is_over and match.phase in (PLACE_PLAYED, PLACE_DRAWN)
+    placing = not match.is_over and match.question in (PLACE_PLAYED, PLACE_DRAWN)
     found = {
         "field": int(match.field),
         "stock": set_of(_stock(match)),
@@ -97,12 +97,12 @@ def _say_the_same(match: HachijuuMatch, other: HachijuuMatch, said: list[str]) -
     for text in auction:
         other.apply_text(text)
     for made in match.announced:
-        while other.phase == TEYAKU and other.to_play != made.seat:
+        while other.question == TEYAKU and other.to_play != made.seat:
             other.apply_text("done")
         cards = pack.set_text(int(made.cards))
         other.apply_text(f"announce {KINDS[made.kind].name} {cards}")
-    while other.phase == TEYAKU and (
-        match.phase != TEYAKU or other.speaking < match.speaking or match.is_over
+    while other.question == TEYAKU and (
+        match.question != TEYAKU or other.speaking < match.speaking or match.is_over
     ):
         other.apply_text("done")
     for text in spoken[len(auction) :]:
@@ -133,7 +133,7 @@ def _course(match: HachijuuMatch) -> tuple[object, ...]:
     finished = [
         (deal.dealer, _said(list(deal.actions)), deal.end, deal.entries) for deal in match.deals
     ]
-    turn = (match.to_play, match.phase, match.next_card, match.is_over)
+    turn = (match.to_play, match.question, match.next_card, match.is_over)
     table = (match.field, list(match.captured), list(match.order), match.auction.rate)
     announced = [(made.seat, made.kind, made.cards) for made in match.announced]
     return (match.scores, finished, _said(list(match.actions)), turn, table, announced)

@@ -5,7 +5,7 @@ from random import Random
 from fudaba.cards.bits import bit, cards_of, set_of
 from fudaba.games.contract import Match
 from fudaba.games.koikoi.match import KoiKoiMatch
-from fudaba.games.koikoi.phases import PLACE_DRAWN, PLACE_PLAYED
+from fudaba.games.koikoi.questions import PLACE_DRAWN, PLACE_PLAYED
 from fudaba.games.koikoi.view import KoiKoiView
 from fudaba.games.options import Options
 from fudaba.games.record import Record
@@ -25,7 +25,7 @@ def opening_scores(match: Match) -> list[int]:
 
 def places(match: Match) -> dict[str, int]:
     match = _koikoi(match)
-    placing = not match.is_over and match.phase in (PLACE_PLAYED, PLACE_DRAWN)
+    placing = not match.is_over and match.question in (PLACE_PLAYED, PLACE_DRAWN)
     return {
         "hand 0": int(match.hands[0]),
         "hand 1": int(match.hands[1]),
@@ -86,7 +86,7 @@ def _stock(match: KoiKoiMatch) -> list[int]:
 
 def _course(match: KoiKoiMatch) -> tuple[object, ...]:
     finished = [(deal.dealer, list(deal.actions), deal.end) for deal in match.deals]
-    turn = (match.to_play, match.phase, match.next_card, match.table, match.is_over)
+    turn = (match.to_play, match.question, match.next_card, match.table, match.is_over)
     return (match.scores, finished, list(match.actions), turn)
 
 

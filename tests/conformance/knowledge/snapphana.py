@@ -7,7 +7,7 @@ from fudaba.games.contract import IllegalAction, Match
 from fudaba.games.events import Event
 from fudaba.games.options import Options
 from fudaba.games.record import Record, RecordError, replay
-from fudaba.games.snapphana import phases
+from fudaba.games.snapphana import questions
 from fudaba.games.snapphana.match import SnapphanaMatch
 from fudaba.games.snapphana.view import SnapphanaView
 from fudaba.games.view import View
@@ -40,7 +40,7 @@ def hands(match: Match) -> list[int]:
     """With the discards that are not laid away for good."""
     match = _snapphana(match)
     held = [int(hand) for hand in match.hands]
-    if not match.is_over and match.phase == phases.DISCARD:
+    if not match.is_over and match.question == questions.DISCARD:
         held[match.to_play] |= _being_laid(match)
     return held
 
@@ -147,7 +147,7 @@ def _declared_again(match: SnapphanaMatch, record: Record, seat: int | None) -> 
         new = _snapphana(replay(record))
         for event in match.events():
             _follow(new, event)
-        if match.to_play == seat and match.phase == phases.SHOW:
+        if match.to_play == seat and match.question == questions.SHOW:
             for text in written[_last_declaration(written) :]:
                 new.apply_text(text)
     except (IllegalAction, RecordError):
@@ -161,11 +161,11 @@ def _follow(match: SnapphanaMatch, event: Event) -> None:
     text = match.game.spec.pack.set_text(event.cards)
     if event.kind == "play":
         match.apply_text(f"play {text}")
-    elif event.kind == "give" and match.phase == phases.GIVE:
+    elif event.kind == "give" and match.question == questions.GIVE:
         match.apply_text(f"give {text}")
     elif event.kind == "declare":
         match.apply_text(f"declare {event.names}")
-        while match.phase == phases.SHOW:
+        while match.question == questions.SHOW:
             rest = event.cards & ~match.chosen
             shown = match.game.spec.pack.set_text(rest).split()
             match.apply_text(f"show {shown[0]}" if shown else "done")

@@ -26,7 +26,7 @@ from fudaba.games.hachihachi.actions import (
     TAKE,
 )
 from fudaba.games.hachihachi.match import HachiHachiMatch
-from fudaba.games.hachihachi.phases import (
+from fudaba.games.hachihachi.questions import (
     AUCTION,
     BLIND,
     CHOOSE_CARD,
@@ -47,7 +47,7 @@ class GreedyHachiHachiBot(Bot):
 
     def choose(self, match: Match, rng: Rng) -> int:
         assert isinstance(match, HachiHachiMatch)
-        phase = match.phase
+        phase = match.question
         if phase == BLIND:
             return MIZUTEN if plays_blind(match) else LOOK
         if phase == AUCTION:

@@ -18,12 +18,12 @@ from fudaba.bots.hanafuda.sight import CardSight
 from fudaba.cards.bits import Card, CardSet, bit, count, lowest
 from fudaba.cards.hanafuda import FULL_PACK, month_cards
 from fudaba.games.capture import same_month, taken, targets, whole_months
-from fudaba.games.card_points import card_points
-from fudaba.games.hachihachi.deal import HAND_SIZE
+from fudaba.games.eights.card_points import card_points
+from fudaba.games.hachihachi.dealing import HAND_SIZE
 from fudaba.games.hachihachi.facts import GROUP_A
 from fudaba.games.hachihachi.match import HachiHachiMatch
 from fudaba.games.hachihachi.options import Rules
-from fudaba.games.hachihachi.phases import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
+from fudaba.games.hachihachi.questions import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
 
 # Weights in thousandths, found by letting variants of the bot play each other.
 
@@ -66,7 +66,7 @@ class Sight(CardSight):
             if match.kan[one]:
                 self.any_made = True
         in_play = self.hand | self.field
-        if match.phase == PLACE_PLAYED or match.phase == PLACE_DRAWN:
+        if match.question == PLACE_PLAYED or match.question == PLACE_DRAWN:
             in_play |= bit(match.card)
         #: Other hands and the stock.
         self.hidden: i64 = FULL_PACK & ~(in_play | self.captured)
@@ -97,7 +97,7 @@ class Sight(CardSight):
         moves = HAND_SIZE - ((turn - place) // (self.others + 1) + 1)
         if seat == self.seat:
             self.moves = moves
-            if match.phase == CHOOSE_CARD:
+            if match.question == CHOOSE_CARD:
                 moves += 1
             near = self.hand | self.field & whole_months(self.hand)
             far = self.shown

@@ -10,10 +10,10 @@ from fudaba.bots.hachijuu.sight import Sight
 from fudaba.bots.hachijuu.stopping import goes_on
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
+from fudaba.games.eights.questions import AUCTION, CHOOSE_CARD, DECIDE, TEYAKU
 from fudaba.games.hachijuu.actions import AGARI, ANNOUNCE, SAGE, TAKE
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.teyaku import PLAIN_KINDS, SET_KINDS
-from fudaba.games.phases import AUCTION, CHOOSE_CARD, DECIDE, TEYAKU
 
 #: The announcements that name no cards; the highest of a family never has a choice of cards.
 _KINDS: Final = PLAIN_KINDS | SET_KINDS
@@ -30,7 +30,7 @@ class GreedyHachijuuBot(Bot):
 
     def choose(self, match: Match, rng: Rng) -> int:
         assert isinstance(match, HachijuuMatch)
-        phase = match.phase
+        phase = match.question
         if phase == AUCTION:
             return int(declares(match))
         if phase == TEYAKU:

@@ -27,9 +27,9 @@ from fudaba.cards.hanafuda import (
 )
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import same_month, taken, targets
+from fudaba.games.eights.questions import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
 from fudaba.games.hachijuu.dekiyaku import TABLE
 from fudaba.games.hachijuu.match import HachijuuMatch
-from fudaba.games.phases import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
 
 #: What any captured card is worth beside its points and yaku, in thousandths of a chip.
 CARD: Final = 1000
@@ -67,13 +67,13 @@ class Sight(CardSight):
             if count(own & CHAFF) >= _MANY_CHAFF:
                 wanted |= CHAFF
         in_play = self.hand | self.field
-        if match.phase == PLACE_PLAYED or match.phase == PLACE_DRAWN:
+        if match.question == PLACE_PLAYED or match.question == PLACE_DRAWN:
             in_play |= bit(match.card)
         #: Other hands and the stock.
         self.hidden: i64 = FULL_PACK & ~(in_play | captured)
         #: Turns of this seat that are left after this one.
         self.moves: i64 = count(self.hand)
-        if match.phase == CHOOSE_CARD:
+        if match.question == CHOOSE_CARD:
             self.moves -= 1
         chances = Chances(self.hand, self.field, self.hidden, self.others)
         chances.look(wanted & ~captured)

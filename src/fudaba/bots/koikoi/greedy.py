@@ -11,7 +11,7 @@ from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
 from fudaba.games.koikoi.actions import KOI, STOP, TAKE
 from fudaba.games.koikoi.match import KoiKoiMatch
-from fudaba.games.koikoi.phases import CHOOSE_CARD, DECIDE
+from fudaba.games.koikoi.questions import CHOOSE_CARD, DECIDE
 
 
 @final
@@ -25,7 +25,7 @@ class GreedyKoiKoiBot(Bot):
     def choose(self, match: Match, rng: Rng) -> int:
         assert isinstance(match, KoiKoiMatch)
         sight = Sight(match)
-        phase = match.phase
+        phase = match.question
         if phase == CHOOSE_CARD:
             return int(sight.best_card(match.mask))
         if phase == DECIDE:

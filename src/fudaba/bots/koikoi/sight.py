@@ -20,8 +20,8 @@ from fudaba.games.capture import same_month, taken
 from fudaba.games.koikoi.actions import LAY, TAKE, TRIO
 from fudaba.games.koikoi.match import KoiKoiMatch
 from fudaba.games.koikoi.options import Rules
-from fudaba.games.koikoi.phases import CHOOSE_CARD, DECIDE, PLACE_DRAWN
 from fudaba.games.koikoi.play import hand_outcomes
+from fudaba.games.koikoi.questions import CHOOSE_CARD, DECIDE, PLACE_DRAWN
 
 # Weights in thousandths, found by letting variants of the bot play each other.
 
@@ -47,10 +47,10 @@ class Sight(CardSight):
     def __init__(self, match: KoiKoiMatch) -> None:
         seat = match.to_play
         other = 1 - seat
-        choosing = match.phase == CHOOSE_CARD
+        choosing = match.question == CHOOSE_CARD
         self.rules: Rules = match.rules
         #: Whether the card in question came from the stock.
-        self.drawn: bool = match.phase == PLACE_DRAWN
+        self.drawn: bool = match.question == PLACE_DRAWN
         self.last_deal: bool = match.deal_number == match.rules.deals
         self.is_dealer: bool = seat == match.dealer
         self.points: i64 = match.points[seat]
@@ -61,7 +61,7 @@ class Sight(CardSight):
         self.lead: i64 = match.won[seat] - match.won[other]
         self.hand: i64 = match.hands[seat]
         self.table: i64 = match.table
-        self.pending: i64 = 0 if choosing or match.phase == DECIDE else match.pending
+        self.pending: i64 = 0 if choosing or match.question == DECIDE else match.pending
         own = match.captured[seat]
         lost = match.captured[other]
         in_play = self.hand | self.table | self.pending

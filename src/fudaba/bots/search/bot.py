@@ -54,7 +54,7 @@ class SearchBot(Bot):
             end = perf_counter() + float(self.milliseconds) / 1000.0
         while not tree.is_settled:
             tree.round()
-            if 0 < self.iterations <= tree.iterations:
+            if self.iterations > 0 and tree.is_spent(self.iterations):
                 break
             if end > 0.0 and perf_counter() >= end:
                 break

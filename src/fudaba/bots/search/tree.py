@@ -45,6 +45,10 @@ AHEAD_ROUNDS: Final = 50.0
 #: the search to end before its time.
 SURE: Final = 4.0
 
+#: Actions that an iteration may take on average, those played again to look for worlds included.
+#: Where nothing explains what the others did, two candidates late in a long deal would take more.
+STEPS: Final = 500
+
 
 @final
 class Tree:
@@ -60,6 +64,8 @@ class Tree:
         self.worlds: Worlds = Worlds(match, policy, rng)
         self.worth: Worth = Worth(match, policy, for_match)
         self.iterations: i64 = 0
+        #: The actions that worlds were played on by.
+        self.steps: i64 = 0
         #: The policy's choice comes first, or the action that the others are to be compared with.
         self.candidates: list[Candidate] = []
         self._add(first if first >= 0 else i64(policy.choose(match, rng)))
@@ -85,6 +91,11 @@ class Tree:
             return 1.0
         return sqrt(self.squares / float(self.iterations)) + 1e-9
 
+    def is_spent(self, iterations: i64) -> bool:
+        """Whether so many iterations are done, or as many actions as they may take."""
+        steps = self.steps + self.worlds.steps
+        return self.iterations >= iterations or steps >= iterations * STEPS
+
     def round(self) -> None:
         """One world, in which every candidate that still runs is tried."""
         world = self.worlds.deal()
@@ -102,6 +113,7 @@ class Tree:
         self.path.clear()
         self.path.append(node)
         world.step(node.action)
+        self.steps += 1
         if node.visits:
             self._descend(node, world, rng)
         self._play_out(world, rng)
@@ -109,6 +121,7 @@ class Tree:
 
     def _descend(self, node: Node, world: Match, rng: Rng) -> None:
         while not world.is_over:
+            self.steps += 1
             number = world.legal_count()
             if number == 1:
                 world.step(world.legal_nth(0))
@@ -141,6 +154,7 @@ class Tree:
         """To the end of the deal, mostly as the policy would play it."""
         policy = self.policy
         while not world.is_over:
+            self.steps += 1
             number = world.legal_count()
             if number == 1:
                 world.step(world.legal_nth(0))

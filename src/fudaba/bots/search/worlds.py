@@ -30,6 +30,8 @@ class Worlds:
         self.seat: i64 = match.to_play
         self.policy: Bot = policy
         self.rng: Rng = rng
+        #: The actions that were played again to look at worlds.
+        self.steps: i64 = 0
 
     def deal(self) -> Match:
         """One more world, to be played to the end of the deal: the likeliest of some."""
@@ -65,6 +67,7 @@ class Worlds:
                     if surprises >= most:
                         break
             again.step(i64(action))
+            self.steps += 1
             left -= 1
         return surprises
 

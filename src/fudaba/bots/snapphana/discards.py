@@ -10,7 +10,7 @@ from fudaba.bots.snapphana.classes import CLASS, total
 from fudaba.bots.snapphana.weights import Style
 from fudaba.cards.bits import Card, CardSet, bit, count, lowest
 from fudaba.cards.snapphana import SUIT_SIZE, SUITS, suit_of
-from fudaba.games.snapphana.deal import DISCARDABLE
+from fudaba.games.snapphana.discarding import DISCARDABLE
 from fudaba.games.snapphana.match import SnapphanaMatch
 
 #: Every choice of plain suits, one bit for each.

@@ -14,8 +14,8 @@ from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
 from fudaba.games.snapphana.actions import DONE, GIVE, SHOW
 from fudaba.games.snapphana.match import SnapphanaMatch
-from fudaba.games.snapphana.phases import GIVE as GIVING
-from fudaba.games.snapphana.phases import SHOW as SHOWING
+from fudaba.games.snapphana.questions import GIVE as GIVING
+from fudaba.games.snapphana.questions import SHOW as SHOWING
 
 
 @final
@@ -27,9 +27,9 @@ class GreedyFjabbeBot(Bot):
 
     def choose(self, match: Match, rng: Rng) -> int:
         assert isinstance(match, SnapphanaMatch)
-        if match.phase == GIVING:
+        if match.question == GIVING:
             return int(GIVE + _dearest(match.mask))
-        if match.phase == SHOWING:  # which it never begins by itself
+        if match.question == SHOWING:  # which it never begins by itself
             return int(DONE if match.beside else SHOW + lowest(match.mask))
         if match.mask & (match.mask - 1) == 0:
             return int(lowest(match.mask))

@@ -18,9 +18,9 @@ from fudaba.games.contract import Match
 from fudaba.games.snapphana.actions import DISCARD, DONE, GIVE, SHOW
 from fudaba.games.snapphana.combinations import best
 from fudaba.games.snapphana.match import SnapphanaMatch
-from fudaba.games.snapphana.phases import DISCARD as DISCARDING
-from fudaba.games.snapphana.phases import GIVE as GIVING
-from fudaba.games.snapphana.phases import SHOW as SHOWING
+from fudaba.games.snapphana.questions import DISCARD as DISCARDING
+from fudaba.games.snapphana.questions import GIVE as GIVING
+from fudaba.games.snapphana.questions import SHOW as SHOWING
 
 
 @final
@@ -33,7 +33,7 @@ class GreedySnapphanaBot(Bot):
     def choose(self, match: Match, rng: Rng) -> int:
         assert isinstance(match, SnapphanaMatch)
         style = style_of(match)
-        phase = match.phase
+        phase = match.question
         if phase == DISCARDING:
             return int(DISCARD + next_discard(match, style))
         if phase == SHOWING:

@@ -13,7 +13,7 @@ from fudaba.envs.features.sevens import card_features, write_cards, write_phase
 from fudaba.games.contract import Game, Match
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.match import HachiHachiMatch
-from fudaba.games.hachihachi.phases import BLIND, NAMES, REPAY, is_teyaku
+from fudaba.games.hachihachi.questions import BLIND, NAMES, REPAY, is_teyaku
 from fudaba.games.hachihachi.resample import compensated_cards
 from fudaba.games.hachihachi.teyaku import KINDS, NONE, Hand
 
@@ -57,10 +57,10 @@ def write(match: Match, viewer: i64, out: Expander) -> None:
     """What the viewer may know, one whole number for each set of cards, of flags, or amount."""
     assert isinstance(match, HachiHachiMatch)
     seats = match.seats
-    dealt = match.phase != BLIND or match.is_over
+    dealt = match.question != BLIND or match.is_over
     write_cards(match, viewer, dealt, out)
     _compensated(match, viewer, out)
-    write_phase(match, viewer, is_teyaku(match.phase), out)
+    write_phase(match, viewer, is_teyaku(match.question), out)
     out.put(one_seat(match.openings[-1].dealer, viewer, seats))
     out.put(seated(match.order, viewer, seats))
     auction = match.auction
@@ -134,4 +134,4 @@ def are_totals_public(match: HachiHachiMatch) -> bool:
     """HH-962, HH-R66: whether everybody sees what everybody has."""
     if match.rules.totals_public or match.is_over or match.month > 11:
         return True
-    return match.month == 11 and match.phase == REPAY
+    return match.month == 11 and match.question == REPAY

@@ -10,9 +10,9 @@ from fudaba.envs.features.feature import Feature, flags, numbers
 from fudaba.envs.features.relative import listed, one_seat, seat_at, seated, turned
 from fudaba.envs.features.sevens import card_features, write_cards, write_phase
 from fudaba.games.contract import Game, Match
+from fudaba.games.eights.questions import NAMES, TEYAKU
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.teyaku import KINDS
-from fudaba.games.phases import NAMES, TEYAKU
 
 
 def features(game: Game) -> tuple[Feature, ...]:
@@ -47,7 +47,7 @@ def write(match: Match, viewer: i64, out: Expander) -> None:
     seats = match.seats
     over = match.is_over
     write_cards(match, viewer, True, out)
-    write_phase(match, viewer, match.phase == TEYAKU, out)
+    write_phase(match, viewer, match.question == TEYAKU, out)
     auction = match.auction
     dealer = match.deals[-1].dealer if over else match.dealer
     out.put(one_seat(dealer, viewer, seats))

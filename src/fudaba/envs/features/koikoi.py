@@ -11,7 +11,7 @@ from fudaba.envs.features.feature import Feature, cards, flags, numbers
 from fudaba.envs.features.relative import one_seat
 from fudaba.games.contract import Game, Match
 from fudaba.games.koikoi.match import KoiKoiMatch
-from fudaba.games.koikoi.phases import NAMES, PLACE_DRAWN, PLACE_PLAYED
+from fudaba.games.koikoi.questions import NAMES, PLACE_DRAWN, PLACE_PLAYED
 
 
 def features(game: Game) -> tuple[Feature, ...]:
@@ -42,7 +42,7 @@ def write(match: Match, viewer: i64, out: Expander) -> None:
     assert isinstance(match, KoiKoiMatch)
     other = 1 - viewer
     over = match.is_over
-    phase = match.phase
+    phase = match.question
     out.put(match.hands[viewer])
     out.put(match.table)
     out.put(match.captured[viewer])

@@ -9,8 +9,8 @@ from fudaba.cards.hanafuda import PACK_SIZE
 from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature, cards
 from fudaba.envs.features.relative import one_seat, seat_at, seated
-from fudaba.games.phases import PLACE_DRAWN, PLACE_PLAYED
-from fudaba.games.table import Table
+from fudaba.games.eights.match import EightsMatch
+from fudaba.games.eights.questions import PLACE_DRAWN, PLACE_PLAYED
 
 
 def card_features(seats: int) -> tuple[Feature, ...]:
@@ -25,12 +25,12 @@ def card_features(seats: int) -> tuple[Feature, ...]:
     )
 
 
-def write_cards(match: Table, viewer: i64, dealt: bool, out: Expander) -> None:
+def write_cards(match: EightsMatch, viewer: i64, dealt: bool, out: Expander) -> None:
     """The cards that the viewer sees; hands and field only once they are dealt."""
     seats = match.seats
     out.put(match.hands[viewer] if dealt else 0)
     out.put(match.field if dealt else 0)
-    placing = PLACE_PLAYED <= match.phase <= PLACE_DRAWN and not match.is_over
+    placing = PLACE_PLAYED <= match.question <= PLACE_DRAWN and not match.is_over
     out.put(bit(match.card) if placing else 0)
     sits_out = len(match.order) > 0 and seated(match.order, viewer, seats) & 1 == 0
     out.put(match.dealt[viewer] if sits_out else 0)
@@ -42,13 +42,13 @@ def write_cards(match: Table, viewer: i64, dealt: bool, out: Expander) -> None:
         out.put(match.shown[owner] & match.hands[owner])
 
 
-def write_phase(match: Table, viewer: i64, teyaku: bool, out: Expander) -> None:
+def write_phase(match: EightsMatch, viewer: i64, teyaku: bool, out: Expander) -> None:
     """What is decided, and who decides; of teyaku nobody sees that somebody else is asked."""
     asked = one_seat(match.to_play, viewer, match.seats)
     if match.is_over:
         out.put(0)
     else:
-        out.put(bit(match.phase))
+        out.put(bit(match.question))
         if teyaku:
             asked &= 1
     out.put(asked)

@@ -10,11 +10,11 @@ from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature, cards, flags, numbers
 from fudaba.envs.features.relative import one_seat, place_of, seat_at
 from fudaba.games.contract import Game, Match
+from fudaba.games.snapphana.facts import NOBODY
 from fudaba.games.snapphana.kinds import KINDS, NUMBER
 from fudaba.games.snapphana.match import SnapphanaMatch
-from fudaba.games.snapphana.phases import DISCARD, NAMES, PLAY, SHOW
+from fudaba.games.snapphana.questions import DISCARD, NAMES, PLAY, SHOW
 from fudaba.games.snapphana.rule_sets import RULE_SETS
-from fudaba.games.snapphana.settlement import NOBODY
 
 
 def features(game: Game) -> tuple[Feature, ...]:
@@ -60,7 +60,7 @@ def write(match: Match, viewer: i64, out: Expander) -> None:
     over = match.is_over
     own = match.to_play == viewer and not over
     _cards(match, viewer, own, out)
-    phase = match.phase
+    phase = match.question
     if phase == SHOW and not own:
         phase = PLAY  # a declaration is not seen before it is laid out
     out.put(0 if over else bit(phase))
@@ -74,7 +74,7 @@ def write(match: Match, viewer: i64, out: Expander) -> None:
     out.put(one_seat(winning, viewer, seats))
     out.put(one_seat(match.fjont_seat, viewer, seats))
     out.put(one_seat(match.creditor, viewer, seats))
-    out.put(bit(match.kind) if own and match.phase == SHOW else 0)
+    out.put(bit(match.kind) if own and match.question == SHOW else 0)
     place: i64
     for place in range(seats):
         out.put(_declared(match, seat_at(place, viewer, seats)))
@@ -86,7 +86,7 @@ def _cards(match: SnapphanaMatch, viewer: i64, own: bool, out: Expander) -> None
     seats = rules.seats
     out.put(match.hands[viewer])
     out.put(0 if match.is_over else match.discarded_by(viewer))
-    out.put(match.chosen if own and match.phase == SHOW else 0)
+    out.put(match.chosen if own and match.question == SHOW else 0)
     place: i64
     for place in range(seats):
         nth = place_of(seat_at(place, viewer, seats), match.leader, seats)
@@ -127,7 +127,7 @@ def _amounts(match: SnapphanaMatch, viewer: i64, own: bool, out: Expander) -> No
     sides = rules.sides
     first = rules.side(viewer)
     laid: i64 = 0  # put aside by another player, but not yet discarded for good
-    if match.phase == DISCARD and not own and not match.is_over:
+    if match.question == DISCARD and not own and not match.is_over:
         batch = match.first_discards[match.to_play]
         if match.is_second_dealt():
             batch = match.discards[match.to_play]

@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.bits import CardSet, bit, count
 from fudaba.cards.vectors import vec
+from fudaba.games.eights.seats import next_seat, seats_of
 from fudaba.games.hachihachi.options import Rules
-from fudaba.games.seats import next_seat, seats_of
 
 NOBODY: Final = -1
 

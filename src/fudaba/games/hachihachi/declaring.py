@@ -2,81 +2,107 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, ClassVar, final
+
 from mypy_extensions import i64
 
 from fudaba.cards.bits import bit
-from fudaba.games.hachihachi.actions import DECLARE, DONE_BIT
+from fudaba.games.effect import WORTH, Effect, paid
+from fudaba.games.hachihachi.actions import DECLARE, DONE, DONE_BIT
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B, NOBODY
-from fudaba.games.hachihachi.phases import LATE_TEYAKU, TEYAKU
+from fudaba.games.hachihachi.questions import LATE_TEYAKU, TEYAKU
+from fudaba.games.hachihachi.settlement import pay_teyaku
 from fudaba.games.hachihachi.teyaku import KINDS, NONE, RED, Hand
-from fudaba.games.hachihachi.turn import Turns
+from fudaba.games.ledger import Entry
+from fudaba.games.phase import Phase
+
+if TYPE_CHECKING:
+    from fudaba.games.hachihachi.match import HachiHachiMatch
 
 
-class Declaring(Turns):
-    """Who declares which teyaku, and what is shown for it (HH-450 to HH-456)."""
+@final
+class Declaring(Phase["HachiHachiMatch"]):
+    """The round before the play."""
 
-    def _begin_teyaku(self) -> None:
-        """The round before the play."""
-        self.speaking = 0
-        self._ask_teyaku(TEYAKU)
+    rules: ClassVar[str] = "HH-450 to HH-455"
 
-    def _draw(self) -> None:
-        """HH-456, HH-R33: before the first stock card there is a late round, for what was
-        forgotten. The card that the acting dealer played is in its place by now."""
-        if self.next_card == 0 and self.rules.late_teyaku:
-            self.speaking = 0
-            self.late_from = len(self.actions)
-            self._ask_teyaku(LATE_TEYAKU)
-        else:
-            super()._draw()
+    def begin(self, match: HachiHachiMatch) -> bool:
+        match.speaking = 0
+        return self.ask(match)
 
-    def _ask_teyaku(self, phase: i64) -> None:
-        """HH-450, HH-R28: from the acting dealer on, whoever has something undeclared."""
-        while self.speaking < len(self.order):
-            seat: i64 = self.order[self.speaking]
-            mask = self.undeclared(seat)
-            if mask:
-                self._ask(phase, seat, DECLARE, mask | DONE_BIT)
-                return
-            self.speaking += 1
-        if phase == TEYAKU:
-            self._begin_turn()
-        else:
-            self.to_play = self.order[0]  # the turn that the late round has interrupted
-            super()._draw()
+    def ask(self, match: HachiHachiMatch) -> bool:
+        return ask_round(match, TEYAKU)
 
-    def undeclared(self, seat: i64) -> i64:
-        """The teyaku that a seat could still declare, as bits counted from `declare`."""
-        return self.kept_back(seat, self.declared[seat])
+    def apply(self, match: HachiHachiMatch, action: i64) -> bool:
+        say_teyaku(match, action)
+        return self.ask(match)
 
-    def kept_back(self, seat: i64, declared: i64) -> i64:
-        """The teyaku of a seat beside the groups that it has declared, in the same bits."""
-        held = Hand(self.rules, self.dealt[seat])
-        mask: i64 = 0
-        if held.group_a != NONE and declared & GROUP_A == 0:
-            mask |= bit(held.group_a)
-        if held.group_b != NONE and declared & GROUP_B == 0:
-            mask |= bit(held.group_b)
-        return mask
+    def stakes(self, match: HachiHachiMatch, action: i64, found: list[Effect]) -> None:
+        stakes_of_teyaku(match, action, found)
 
-    def _declare(self, kind: i64) -> None:
-        """HH-451, HH-452: the cards are shown; one that was played by then lies open anyway."""
-        seat = self.to_play
-        held = Hand(self.rules, self.dealt[seat])
-        group: i64 = GROUP_A
-        cards = held.shown_for_a(self.rules)
-        if kind >= RED:
-            group = GROUP_B
-            cards = held.shown_for_b(self.rules)
-        self.declared[seat] |= group
-        self.shown[seat] |= cards
-        self.note("declare", seat, cards, 0, KINDS[kind].name)
-        if self.phase == LATE_TEYAKU:
-            self.declared_late[seat] |= group
-            if self.rules.liability:
-                self.laid[self.order[0]] = NOBODY  # HH-R33: played before a late declaration
-        self._ask_teyaku(self.phase)
 
-    def _pass_teyaku(self) -> None:
-        self.speaking += 1
-        self._ask_teyaku(self.phase)
+def ask_round(match: HachiHachiMatch, question: i64) -> bool:
+    """HH-450, HH-R28: from the acting dealer on, whoever has something undeclared."""
+    while match.speaking < len(match.order):
+        seat: i64 = match.order[match.speaking]
+        mask = undeclared(match, seat)
+        if mask:
+            match.question = question
+            match.to_play = seat
+            return match.asks(DECLARE, mask | DONE_BIT)
+        match.speaking += 1
+    return False
+
+
+def undeclared(match: HachiHachiMatch, seat: i64) -> i64:
+    """The teyaku that a seat could still declare, as bits counted from `declare`."""
+    return kept_back(match, seat, match.declared[seat])
+
+
+def kept_back(match: HachiHachiMatch, seat: i64, declared: i64) -> i64:
+    """The teyaku of a seat beside the groups that it has declared, in the same bits."""
+    held = Hand(match.rules, match.dealt[seat])
+    mask: i64 = 0
+    if held.group_a != NONE and declared & GROUP_A == 0:
+        mask |= bit(held.group_a)
+    if held.group_b != NONE and declared & GROUP_B == 0:
+        mask |= bit(held.group_b)
+    return mask
+
+
+def say_teyaku(match: HachiHachiMatch, action: i64) -> None:
+    """One thing said in either round."""
+    if action == DONE:
+        match.speaking += 1
+    else:
+        declare(match, action - DECLARE)
+
+
+def stakes_of_teyaku(match: HachiHachiMatch, action: i64, found: list[Effect]) -> None:
+    """What a declaration is worth (HH-454); a tokushuyaku would cancel it (HH-R47)."""
+    if action != DONE:
+        group = GROUP_B if action - DECLARE >= RED else GROUP_A
+        seat = match.to_play
+        held = Hand(match.rules, match.dealt[seat])
+        entries: list[Entry] = []
+        pay_teyaku(match.rules, match.order, match.multiplier, seat, held, group, entries)
+        for entry in entries:
+            found.append(paid(entry, WORTH))
+
+
+def declare(match: HachiHachiMatch, kind: i64) -> None:
+    """HH-451, HH-452: the cards are shown; one that was played by then lies open anyway."""
+    seat = match.to_play
+    held = Hand(match.rules, match.dealt[seat])
+    group: i64 = GROUP_A
+    cards = held.shown_for_a(match.rules)
+    if kind >= RED:
+        group = GROUP_B
+        cards = held.shown_for_b(match.rules)
+    match.declared[seat] |= group
+    match.shown[seat] |= cards
+    match.note("declare", seat, cards, 0, KINDS[kind].name)
+    if match.question == LATE_TEYAKU:
+        match.declared_late[seat] |= group
+        if match.rules.liability:
+            match.laid[match.order[0]] = NOBODY  # HH-R33: played before a late declaration

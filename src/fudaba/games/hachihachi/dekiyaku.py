@@ -17,7 +17,7 @@ from fudaba.cards.hanafuda import (
     RIBBONS,
     WILLOWS,
 )
-from fudaba.games.captured_sets import DRY_RIBBONS, holds_a_set, holds_sixteen
+from fudaba.games.eights.captured_sets import DRY_RIBBONS, holds_a_set, holds_sixteen
 from fudaba.games.hachihachi.options import Rules
 
 FIVE_LIGHTS: Final = 0

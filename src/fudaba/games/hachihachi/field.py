@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, ClassVar, final
+
 from fudaba.cards.bits import CardSet, count
 from fudaba.cards.hanafuda import LIGHTS, PHOENIX, RAIN_MAN
+from fudaba.games.hachihachi.facts import FOUR_THREE
 from fudaba.games.hachihachi.options import Rules
+from fudaba.games.hachihachi.settlement import four_three_holders
+from fudaba.games.phase import Phase
+
+if TYPE_CHECKING:
+    from fudaba.games.hachihachi.match import HachiHachiMatch
 
 
 def multipliers(field: CardSet) -> list[int]:
@@ -36,3 +44,25 @@ def multiplied(rules: Rules, field: CardSet, carried: list[int]) -> tuple[int, l
     if len(together) == 1:
         return together[0], []
     return together[0], together[1:]
+
+
+@final
+class Field(Phase["HachiHachiMatch"]):
+    """The field is turned up; a four-three may end the match at once (HH-422)."""
+
+    rules: ClassVar[str] = "HH-200 to HH-210, HH-422"
+
+    def begin(self, match: HachiHachiMatch) -> bool:
+        rules = match.rules
+        number, match.carried = multiplied(rules, match.field, match.carried)
+        match.multiplier = number
+        match.note("field", match.dealer, match.field, match.multiplier)
+        if match.white >= 0:
+            match.note("white", match.white)
+        if rules.four_three_ends:
+            holders = four_three_holders(rules, match.seats, match.dealer, match.hands)
+            for holder in holders:
+                match.note("four_three", holder, match.hands[holder])
+            if holders:
+                match.end = FOUR_THREE
+        return False

@@ -1,89 +1,78 @@
-"""Who plays: stay or drop, and what becomes of a deal that too few want."""
+"""Who plays: stay or drop, from the temporary dealer on."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64
 
 from fudaba.cards.bits import bit
-from fudaba.games.hachihachi import facts as endings
-from fudaba.games.hachihachi.actions import BOTH, SPLIT, STAY
-from fudaba.games.hachihachi.facts import NOBODY
-from fudaba.games.hachihachi.phases import AUCTION, SHARE
-from fudaba.games.hachihachi.preparation import Preparation
-from fudaba.games.hachihachi.settlement import settle_sole, settle_split
-from fudaba.games.ledger import POT, Entry
+from fudaba.games.hachihachi.actions import BOTH, STAY
+from fudaba.games.hachihachi.auction import Auction
+from fudaba.games.hachihachi.facts import SOLE, VOID
+from fudaba.games.hachihachi.questions import AUCTION
+from fudaba.games.hachihachi.settlement import drop_fee
+from fudaba.games.phase import Phase
+
+if TYPE_CHECKING:
+    from fudaba.games.hachihachi.match import HachiHachiMatch
 
 
-class Joining(Preparation):
-    """The round of stay or drop at the table (HH-300 to HH-313)."""
+@final
+class Joining(Phase["HachiHachiMatch"]):
+    """The round of stay or drop; with one left, or none, no cards are played."""
 
-    def _hear(self) -> bool:
-        """Asks the next speaker, or goes on with those who play."""
-        auction = self.auction
+    rules: ClassVar[str] = "HH-300 to HH-309, HH-312, HH-313"
+
+    def begin(self, match: HachiHachiMatch) -> bool:
+        auction = Auction(
+            match.rules, match.seats, match.dealer, match.white, match.blind, match.multiplier
+        )
+        match.auction = auction
+        if auction.speaker < 0:
+            close(match, auction)
+        return self.ask(match)
+
+    def ask(self, match: HachiHachiMatch) -> bool:
+        auction = match.auction
         assert auction is not None
-        if auction.speaker >= 0:
-            self._ask(AUCTION, auction.speaker, STAY, BOTH)
-            return True
-        self.order = auction.order()
-        seat: i64
-        for seat in range(self.seats):
-            if auction.forced_in & bit(seat):
-                self.note("forced_in", seat)
-            if auction.driven_out & bit(seat):
-                self.note("driven_out", seat)
-        active = len(self.order)
-        if active == 0:
-            self._void()
+        if auction.speaker < 0:
             return False
-        if active == 1:
-            result = settle_sole(self.rules, self.seats, self.order[0], self.pot)
-            return self._settle(endings.SOLE, result)
-        if active == 2 and self.seats > 2:
-            if self.rules.two_always_split:
-                return self._split()
-            if self.rules.two_may_split:
-                self._ask(SHARE, self.order[0], SPLIT, BOTH)
-                return True
-        return self._begin_play()
+        match.question = AUCTION
+        match.to_play = auction.speaker
+        return match.asks(STAY, BOTH)
 
-    def _say(self, stays: bool) -> None:
-        auction = self.auction
-        assert auction is not None
-        seat = auction.speaker
-        auction.say(stays)
-        if stays:
-            self.note("stay", seat)
-        else:
-            self.note("drop", seat, 0, auction.fee)
-            self.entries.append(Entry(seat, POT, auction.fee, "drop_fee", "HH-305"))
-            self.books.change(seat, -auction.fee)
-            self.pot += auction.fee
-        if not self._hear():
-            self._deal_on()
+    def apply(self, match: HachiHachiMatch, action: i64) -> bool:
+        say(match, action == STAY)
+        return self.ask(match)
 
-    def _share(self, splits: bool) -> None:
-        """HH-310: the acting dealer speaks first; a refusal settles it."""
-        seat = self.to_play
-        self.note("split" if splits else "refuse", seat)
-        going_on = True
-        if not splits:
-            going_on = self._begin_play()
-        elif seat == self.order[0]:
-            self._ask(SHARE, self.order[1], SPLIT, BOTH)
-        else:
-            going_on = self._split()
-        if not going_on:
-            self._deal_on()
 
-    def _split(self) -> bool:
-        result = settle_split(self.rules, self.seats, self.order[0], self.order[1], self.pot)
-        return self._settle(endings.SPLIT, result)
+def say(match: HachiHachiMatch, stays: bool) -> None:
+    """A declaration; who drops pays at once (HH-305)."""
+    auction = match.auction
+    assert auction is not None
+    seat = auction.speaker
+    auction.say(stays)
+    if stays:
+        match.note("stay", seat)
+    else:
+        match.note("drop", seat, 0, auction.fee)
+        match.pay([drop_fee(seat, auction.fee)])
+        match.pot += auction.fee
+    if auction.speaker < 0:
+        close(match, auction)
 
-    def _void(self) -> None:
-        """HH-313, HH-R8: the deal does not count; the pot stays, the same dealer deals."""
-        if not self.rules.void_consumes:
-            self.carried = self.openings[-1].carried
-        self.note("end", NOBODY, 0, 0, endings.VOID)
-        self.end = endings.VOID
-        self.next_dealer = self.dealer
-        self._file()
+
+def close(match: HachiHachiMatch, auction: Auction) -> None:
+    """Those who play, in order; alone (HH-312) or with nobody (HH-313) the deal is over."""
+    match.order = auction.order()
+    seat: i64
+    for seat in range(match.seats):
+        if auction.forced_in & bit(seat):
+            match.note("forced_in", seat)
+        if auction.driven_out & bit(seat):
+            match.note("driven_out", seat)
+    if len(match.order) == 0:
+        match.end = VOID
+    elif len(match.order) == 1:
+        match.end = SOLE

@@ -19,15 +19,14 @@ from fudaba.cards.hanafuda import (
 from fudaba.cards.packed import packed
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
-from fudaba.games.hachihachi.actions import CANCEL_BIT, DONE_BIT
+from fudaba.games.eights.redealing import hidden_cards, put_in_pack, put_in_stock
 from fudaba.games.hachihachi.compensation import compensation
-from fudaba.games.hachihachi.deal import PACK, PACK_WITH_WHITE, first_seat
+from fudaba.games.hachihachi.dealing import PACK, PACK_WITH_WHITE, first_seat, lay_out
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
-from fudaba.games.hachihachi.phases import BLIND, CHOOSE_CARD, is_teyaku
+from fudaba.games.hachihachi.questions import BLIND, is_teyaku
 from fudaba.games.hachihachi.respelling import respell
 from fudaba.games.hachihachi.teyaku import EMPTY, FOUR_THREE, NONE, ONE_ANIMAL, ONE_LIGHT, Hand
 from fudaba.games.redeal import is_fair, pick
-from fudaba.games.table_redeal import hidden_cards, put_in_pack, put_in_stock
 
 if TYPE_CHECKING:
     from fudaba.games.hachihachi.match import HachiHachiMatch
@@ -53,7 +52,7 @@ def resample(match: HachiHachiMatch, seat: int | None, rng: Rng) -> None:
     watcher: i64 = -1
     if seat is not None:
         watcher = seat
-    if match.phase == BLIND:
+    if match.question == BLIND:
         _deal_anew(match, rng)
     else:
         Redeal(match, watcher).run(rng)
@@ -65,7 +64,7 @@ def _deal_anew(match: HachiHachiMatch, rng: Rng) -> None:
     while True:
         deck = pack[:]
         rng.shuffle(deck)
-        if match.lay_out(deck):
+        if lay_out(match, deck):
             return
 
 
@@ -111,8 +110,10 @@ class Redeal:
         while not self._try(order, rng):
             pass
         self._put_in_place(rng)
-        self._ask_again()
-        respell(self.match)
+        match = self.match
+        if match.to_play != self.watcher:
+            match.at.ask(match)  # what the hidden hand to play may do with its new cards
+        respell(match)
 
     def _try(self, order: vec[u8], rng: Rng) -> bool:
         """One hand after the other: those of which most is known first, so that little has to be
@@ -190,7 +191,7 @@ class Redeal:
         """Whether a dealt hand agrees with what was declared from it."""
         match = self.match
         rules = match.rules
-        asked = is_teyaku(match.phase) and match.to_play == seat
+        asked = is_teyaku(match.question) and match.to_play == seat
         if match.declared[seat] == 0 and not asked and not rules.four_three_ends:
             return True
         before = Hand(rules, match.dealt[seat])
@@ -232,17 +233,6 @@ class Redeal:
         match.hands = self.hands
         if match.white >= 0:
             match.dealt[match.white] = 0
-
-    def _ask_again(self) -> None:
-        """What the hidden hand to play may do with its new cards."""
-        match = self.match
-        seat = match.to_play
-        if seat == self.watcher:
-            return
-        if match.phase == CHOOSE_CARD:
-            match.mask = match.hands[seat] | match.mask & CANCEL_BIT
-        elif is_teyaku(match.phase):
-            match.mask = match.undeclared(seat) | DONE_BIT
 
 
 def allowed(match: HachiHachiMatch, seat: i64) -> CardSet:

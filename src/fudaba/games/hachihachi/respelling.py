@@ -8,8 +8,9 @@ from mypy_extensions import i16, i64
 
 from fudaba.cards.vectors import append, vec
 from fudaba.games.hachihachi.actions import DECLARE, DONE, MIZUTEN
+from fudaba.games.hachihachi.declaring import kept_back, undeclared
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
-from fudaba.games.hachihachi.phases import LATE_TEYAKU, TEYAKU
+from fudaba.games.hachihachi.questions import LATE_TEYAKU, TEYAKU
 from fudaba.games.hachihachi.teyaku import Hand
 
 if TYPE_CHECKING:
@@ -58,25 +59,25 @@ class Respelling:
             self.new = append(self.new, self.old[self.read])
             self.read += 1
 
-    def _write_round(self, phase: i64) -> None:
+    def _write_round(self, question: i64) -> None:
         match = self.match
         begin = self.read
         while self.read < len(self.old) and DECLARE <= self.old[self.read] <= DONE:
             self.read += 1
         place: i64
         for place in range(len(match.order)):
-            asked = match.phase == phase and place == match.speaking
+            asked = match.question == question and place == match.speaking
             seat = match.order[place]
             early = match.declared[seat] & ~match.declared_late[seat]
-            if phase == TEYAKU:
+            if question == TEYAKU:
                 self._write_declared(begin, seat, early)
-                kept_back = match.kept_back(seat, early)
+                open_still = kept_back(match, seat, early)
             else:
                 self._write_declared(begin, seat, match.declared_late[seat])
-                kept_back = match.undeclared(seat)
+                open_still = undeclared(match, seat)
             if asked:
                 return
-            if kept_back:
+            if open_still:
                 self.new = append(self.new, i16(DONE))
 
     def _write_declared(self, begin: i64, seat: i64, groups: i64) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import has_four
-from fudaba.games.card_points import card_points, level_out, most_points, pay_difference
+from fudaba.games.eights.card_points import card_points, level_out, most_points, pay_difference
 from fudaba.games.hachihachi.achievements import blind_play, catches, escapes
 from fudaba.games.hachihachi.compensation import compensation
 from fudaba.games.hachihachi.dekiyaku import COVERED, Dekiyaku, dekiyaku_of, total
@@ -51,7 +51,7 @@ def settle(rules: Rules, facts: Facts) -> Settlement:
     if counted and three:
         special = tokushuyaku(rules, facts.order, points, facts.captured)
     if special is None:
-        _pay_teyaku(rules, facts, entries)  # HH-R47: a tokushuyaku cancels them
+        _pay_all_teyaku(rules, facts, entries)  # HH-R47: a tokushuyaku cancels them
     winner: i64 = NOBODY
     if any_made:
         winner = _pay_dekiyaku(rules, facts, entries)
@@ -83,27 +83,38 @@ def points_of(facts: Facts) -> vec[i64]:
     return points
 
 
-def _pay_teyaku(rules: Rules, facts: Facts, entries: list[Entry]) -> None:
-    """HH-454: the value from each other active player."""
+def _pay_all_teyaku(rules: Rules, facts: Facts, entries: list[Entry]) -> None:
     for seat in facts.order:
         declared = facts.declared[seat]
-        if declared == 0:
-            continue
-        held = Hand(rules, facts.hands[seat])
-        if declared & GROUP_A and held.group_a != NONE:
-            kind = KINDS[held.group_a]
-            amount = held.kan_a * rules.kan * facts.multiplier
-            cards = held.shown_for_a(rules)
-            for other in facts.order:
-                if other != seat:
-                    entries.append(Entry(other, seat, amount, kind.name, kind.rule, cards))
-        if declared & GROUP_B and held.group_b != NONE:
-            kind = KINDS[held.group_b]
-            amount = held.kan_b * rules.kan * facts.multiplier
-            cards = held.shown_for_b(rules)
-            for other in facts.order:
-                if other != seat:
-                    entries.append(Entry(other, seat, amount, kind.name, kind.rule, cards))
+        if declared:
+            held = Hand(rules, facts.hands[seat])
+            pay_teyaku(rules, facts.order, facts.multiplier, seat, held, declared, entries)
+
+
+def pay_teyaku(
+    rules: Rules,
+    order: vec[i64],
+    multiplier: i64,
+    seat: i64,
+    held: Hand,
+    declared: i64,
+    entries: list[Entry],
+) -> None:
+    """HH-454: the value of the declared groups from each other active player."""
+    if declared & GROUP_A and held.group_a != NONE:
+        kind = KINDS[held.group_a]
+        amount = held.kan_a * rules.kan * multiplier
+        cards = held.shown_for_a(rules)
+        for other in order:
+            if other != seat:
+                entries.append(Entry(other, seat, amount, kind.name, kind.rule, cards))
+    if declared & GROUP_B and held.group_b != NONE:
+        kind = KINDS[held.group_b]
+        amount = held.kan_b * rules.kan * multiplier
+        cards = held.shown_for_b(rules)
+        for other in order:
+            if other != seat:
+                entries.append(Entry(other, seat, amount, kind.name, kind.rule, cards))
 
 
 def _pay_dekiyaku(rules: Rules, facts: Facts, entries: list[Entry]) -> i64:
@@ -256,6 +267,11 @@ def settle_four_three(
     if pot > 0:
         entries.append(Entry(POT, holders[0], pot, "pot", "HH-R27"))
     return Settlement(entries, seats, holders[0], 0)
+
+
+def drop_fee(seat: i64, amount: i64) -> Entry:
+    """HH-305 to HH-307: who drops pays to the pot, at once."""
+    return Entry(seat, POT, amount, "drop_fee", "HH-305")
 
 
 def compensate(rules: Rules, order: vec[i64], seat: i64, hand: i64, multiplier: i64) -> list[Entry]:

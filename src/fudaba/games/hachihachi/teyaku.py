@@ -16,8 +16,8 @@ from fudaba.cards.hanafuda import (
     month_cards,
     month_of,
 )
+from fudaba.games.eights.months import Months
 from fudaba.games.hachihachi.options import Rules
-from fudaba.games.months import Months
 
 #: Months of which any three cards are a standing triple; of month 12 only the kasu (HH-420).
 STANDING_MONTHS: Final = (4, 5, 7)

@@ -2,121 +2,186 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, ClassVar, final
+
 from mypy_extensions import i64
 
-from fudaba.cards.bits import Card, CardSet, bit
-from fudaba.cards.hanafuda import month_cards, month_of
+from fudaba.cards.bits import Card, bit
 from fudaba.games.capture import targets
+from fudaba.games.effect import EITHER, HALF, Effect, paid
+from fudaba.games.eights.turn import begin_turn, choices, draw, pass_on, play, take
 from fudaba.games.hachihachi import facts as endings
-from fudaba.games.hachihachi.actions import BOTH, CANCEL_BIT, PLAY, SHOUBU
-from fudaba.games.hachihachi.aftermath import Aftermath
-from fudaba.games.hachihachi.dekiyaku import (
-    COUNTED,
-    COVERED,
-    TABLE,
-    dekiyaku_of,
-    total,
+from fudaba.games.hachihachi.actions import BOTH, CANCEL, CANCEL_BIT, PLAY, SHOUBU, TAKE
+from fudaba.games.hachihachi.declaring import ask_round, say_teyaku, stakes_of_teyaku
+from fudaba.games.hachihachi.dekiyaku import COUNTED, dekiyaku_of, total
+from fudaba.games.hachihachi.facts import NOBODY
+from fudaba.games.hachihachi.liability import find_liable
+from fudaba.games.hachihachi.questions import (
+    CHOOSE_CARD,
+    DECIDE,
+    LATE_TEYAKU,
+    PLACE_DRAWN,
+    PLACE_PLAYED,
 )
-from fudaba.games.hachihachi.facts import GROUP_A, NOBODY, Facts
-from fudaba.games.hachihachi.phases import CHOOSE_CARD, DECIDE
 from fudaba.games.hachihachi.settlement import settle
-from fudaba.games.hachihachi.teyaku import Hand
+from fudaba.games.hachihachi.settling import facts_of
+from fudaba.games.phase import Phase
+
+if TYPE_CHECKING:
+    from fudaba.games.hachihachi.match import HachiHachiMatch
 
 
-class Turns(Aftermath):
-    """The play of the cards (HH-500 to HH-509, HH-650 to HH-656)."""
+@final
+class Turns(Phase["HachiHachiMatch"]):
+    """The play of the cards, until somebody ends it or the hands are empty."""
 
-    def _begin_turn(self) -> None:
-        """HH-500: a hand card, or for who said sage last the way out (HH-655)."""
-        seat: i64 = self.order[self.place]
-        self.turn_base = self.captured[seat]
-        mask = self.hands[seat]
-        if self.last_sage == seat:
-            mask |= CANCEL_BIT
-        self._ask(CHOOSE_CARD, seat, PLAY, mask)
+    rules: ClassVar[str] = "HH-456, HH-500 to HH-509, HH-650 to HH-656"
 
-    def _play(self, card: Card) -> None:
-        """HH-501; who lays a card down may have to answer for it (HH-716, HH-903)."""
-        if self.rules.liability:
-            seat = self.to_play
-            self.laid[seat] = NOBODY
-            if targets(self.field, card) == 0 and self.hands[seat] != bit(card):
-                self.laid[seat] = card
-        super()._play(card)
+    def begin(self, match: HachiHachiMatch) -> bool:
+        begin_turn(match)
+        return self.ask(match)
 
-    def _end_turn(self) -> None:
-        """HH-650, HH-R36, HH-R37: asked once, if the total of the dekiyaku has risen."""
-        seat = self.to_play
-        captured = self.captured[seat]
-        new = captured & ~self.turn_base
-        if new:
-            if self.journal is not None:
-                self.note("capture", seat, new)
-            if self.rules.liability:
-                self._find_liable(seat, new)
-            kan: i64 = 0
-            if new & COUNTED or self.rules.kasu_dekiyaku:
-                kan = total(self.rules, captured)
-            if kan > self.kan[seat]:
-                self.kan[seat] = kan
-                if self.journal is not None:
-                    made = [held.name for held in dekiyaku_of(self.rules, captured)]
-                    self.note("gain", seat, 0, kan, " ".join(made))
-                self._ask(DECIDE, seat, SHOUBU, BOTH)
-                return
-        self._next_turn()
+    def ask(self, match: HachiHachiMatch) -> bool:
+        if match.end:
+            return False
+        question = match.question
+        if question == CHOOSE_CARD:
+            seat = match.to_play
+            mask = match.hands[seat]  # HH-500
+            if match.last_sage == seat:
+                mask |= CANCEL_BIT  # HH-655
+            return match.asks(PLAY, mask)
+        if question == DECIDE:
+            return match.asks(SHOUBU, BOTH)
+        if question == LATE_TEYAKU:
+            return ask_round(match, LATE_TEYAKU)
+        return match.asks(TAKE, choices(match))
 
-    def _find_liable(self, seat: i64, new: CardSet) -> None:
-        """HH-716, HH-903, HH-R45: who laid down, in the latest turn, the card that was lacking."""
-        for other in self.order:
-            card = self.laid[other]
-            if other == seat or card < 0 or new & bit(card) == 0:
-                continue
-            if self.rules.liability_dekiyaku:
-                for index in COVERED:
-                    if TABLE[index].cards & ~self.turn_base == bit(card):
-                        self.liable[index] = other
-            if self.rules.liability_tobikomi and self.declared[seat] & GROUP_A:
-                month = month_of(card)
-                held = Hand(self.rules, self.dealt[seat])
-                if held.triples & month_cards(month):
-                    self.liable_month[month] = other
+    def apply(self, match: HachiHachiMatch, action: i64) -> bool:
+        question = match.question
+        if question == CHOOSE_CARD:
+            if action == CANCEL:
+                cancel(match)
+            else:
+                play_card(match, action)
+        elif question == PLACE_PLAYED:
+            take(match, action - TAKE)
+            draw_card(match)
+        elif question == DECIDE:
+            if action == SHOUBU:
+                call_shoubu(match)
+            else:
+                say_sage(match)
+        elif question == LATE_TEYAKU:
+            say_teyaku(match, action)
+            late_round(match)
+        else:
+            take(match, action - TAKE)
+            end_turn(match)
+        return self.ask(match)
 
-    def _decide(self, stops: bool) -> None:
-        seat = self.to_play
-        if stops:
-            self.note("shoubu", seat, 0, self.kan[seat])
-            self._finish(endings.SHOUBU, seat)
+    def tell_places(self, match: HachiHachiMatch, found: list[Effect]) -> None:
+        if match.question in (PLACE_PLAYED, PLACE_DRAWN):
+            found.append(Effect(EITHER, match.to_play, cards=choices(match)))
+
+    def stakes(self, match: HachiHachiMatch, action: i64, found: list[Effect]) -> None:
+        if match.question == DECIDE and action != SHOUBU:
+            stakes_of_sage(match, found)
+        elif match.question == LATE_TEYAKU:
+            stakes_of_teyaku(match, action, found)
+
+
+def play_card(match: HachiHachiMatch, card: Card) -> None:
+    """HH-501; who lays a card down may have to answer for it (HH-716, HH-903)."""
+    if match.rules.liability:
+        seat = match.to_play
+        match.laid[seat] = NOBODY
+        if targets(match.field, card) == 0 and match.hands[seat] != bit(card):
+            match.laid[seat] = card
+    if play(match, card):
+        draw_card(match)
+
+
+def draw_card(match: HachiHachiMatch) -> None:
+    """HH-501; before the first stock card there is a late round, for teyaku that were forgotten
+    (HH-456, HH-R33). The card that the acting dealer played is in its place by now."""
+    if match.next_card == 0 and match.rules.late_teyaku:
+        match.speaking = 0
+        match.late_from = len(match.actions)
+        match.question = LATE_TEYAKU
+        late_round(match)
+    elif draw(match):
+        end_turn(match)
+
+
+def late_round(match: HachiHachiMatch) -> None:
+    """When nobody has anything undeclared any more, the turn that was interrupted goes on."""
+    if not ask_round(match, LATE_TEYAKU):
+        match.to_play = match.order[0]
+        if draw(match):
+            end_turn(match)
+
+
+def end_turn(match: HachiHachiMatch) -> None:
+    """HH-650, HH-R36, HH-R37: asked once, if the total of the dekiyaku has risen."""
+    seat = match.to_play
+    captured = match.captured[seat]
+    new = captured & ~match.turn_base
+    if new:
+        if match.journal is not None:
+            match.note("capture", seat, new)
+        if match.rules.liability:
+            find_liable(match, seat, new)
+        kan: i64 = 0
+        if new & COUNTED or match.rules.kasu_dekiyaku:
+            kan = total(match.rules, captured)
+        if kan > match.kan[seat]:
+            match.kan[seat] = kan
+            if match.journal is not None:
+                made = [held.name for held in dekiyaku_of(match.rules, captured)]
+                match.note("gain", seat, 0, kan, " ".join(made))
+            match.question = DECIDE
             return
-        self.note("sage", seat, 0, self.kan[seat])
-        if seat not in self.sage:
-            self.sage.append(int(seat))
-        self.last_sage = seat
-        self._next_turn()
+    _pass_on(match)
 
-    # The end.
 
-    def _run_out(self) -> None:
-        """After the last card the deal is exhausted (HH-656)."""
-        self._finish(endings.EXHAUSTED, NOBODY)
+def call_shoubu(match: HachiHachiMatch) -> None:
+    """HH-651: the deal ends, the dekiyaku are paid in full."""
+    seat = match.to_play
+    match.note("shoubu", seat, 0, match.kan[seat])
+    match.end = endings.SHOUBU
+    match.ended_by = seat
 
-    def facts(self, end: str, by: i64) -> Facts:
-        """What the settlement needs to know."""
-        found = Facts(self.seats, self.order, self.multiplier, self.pot, filled=True)
-        found.hands = self.dealt
-        found.declared = self.declared
-        found.captured = self.captured
-        found.end = end
-        found.by = by
-        found.sage = self.sage
-        found.mizuten = self.blind
-        found.white = self.white
-        found.liable = self.liable
-        found.liable_month = self.liable_month
-        return found
 
-    def _finish(self, end: str, by: i64) -> None:
-        if end == endings.CANCEL:
-            self.note("cancel", by, 0, self.kan[by])
-        if not self._settle(end, settle(self.rules, self.facts(end, by))):
-            self._deal_on()
+def say_sage(match: HachiHachiMatch) -> None:
+    """HH-652: play goes on."""
+    seat = match.to_play
+    match.note("sage", seat, 0, match.kan[seat])
+    if seat not in match.sage:
+        match.sage.append(int(seat))
+    match.last_sage = seat
+    _pass_on(match)
+
+
+def stakes_of_sage(match: HachiHachiMatch, found: list[Effect]) -> None:
+    """What taking it back would bring at the own next turn, or at the end (HH-712, HH-713)."""
+    seat = match.to_play
+    facts = facts_of(match)
+    facts.end = endings.CANCEL if match.hands[seat] else endings.EXHAUSTED
+    facts.by = seat
+    for entry in settle(match.rules, facts).entries:
+        if entry.rule in ("HH-712", "HH-713", "HH-716"):
+            found.append(paid(entry, HALF))
+
+
+def cancel(match: HachiHachiMatch) -> None:
+    """HH-655: who said sage last takes it back and ends the deal for half."""
+    seat = match.to_play
+    match.note("cancel", seat, 0, match.kan[seat])
+    match.end = endings.CANCEL
+    match.ended_by = seat
+
+
+def _pass_on(match: HachiHachiMatch) -> None:
+    if not pass_on(match):
+        match.end = endings.EXHAUSTED  # HH-656

@@ -7,10 +7,11 @@ from msgspec import Struct
 from fudaba.cards.bits import bit, count
 from fudaba.cards.hanafuda import CHAFF
 from fudaba.cards.pack import HANAFUDA
+from fudaba.games.asked import asked_view
 from fudaba.games.capture import piles
-from fudaba.games.card_points import card_points
 from fudaba.games.contract import Match
-from fudaba.games.hachihachi import phases
+from fudaba.games.eights.card_points import card_points
+from fudaba.games.hachihachi import questions
 from fudaba.games.hachihachi.dekiyaku import Dekiyaku, dekiyaku_of
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.match import HachiHachiMatch
@@ -72,14 +73,16 @@ def view(match: Match, seat: int | None) -> HachiHachiView:
     seats = int(match.seats)
     if seat is not None and not 0 <= seat < seats:
         raise ValueError(f"this table has the seats 0 to {seats - 1}, not {seat}")
-    dealt = match.phase != phases.BLIND or match.is_over
-    placing = match.phase in (phases.PLACE_PLAYED, phases.PLACE_DRAWN) and not match.is_over
+    dealt = match.question != questions.BLIND or match.is_over
+    placing = (
+        match.question in (questions.PLACE_PLAYED, questions.PLACE_DRAWN) and not match.is_over
+    )
     number = len(match.deals) if match.is_over else int(match.deal_number)
     field = int(match.field) if dealt else 0
     lying = piles(field)
     piled = sum(lying)
     everyone = range(seats)
-    washed = match.month > 11 or (match.month == 11 and match.phase == phases.REPAY)
+    washed = match.month > 11 or (match.month == 11 and match.question == questions.REPAY)
     public = match.rules.totals_public or washed or match.is_over  # HH-962, HH-R66
     known = [owner == seat or public for owner in everyone]
     return HachiHachiView(
@@ -93,8 +96,9 @@ def view(match: Match, seat: int | None) -> HachiHachiView:
         is_over=match.is_over,
         winner=match.winner,
         to_play=_to_play(match, seat),
-        phase="over" if match.is_over else phases.NAMES[match.phase],
+        phase="over" if match.is_over else questions.NAMES[match.question],
         legal=legal_texts(match, seat),
+        asked=asked_view(match, seat, questions.NAMES, questions.FORMS),
         scores=[score if shown else None for score, shown in zip(match.scores, known, strict=True)],
         hands=[_hand(match, owner, owner == seat, dealt) for owner in everyone],
         captured=[HANAFUDA.set_text(int(cards)) for cards in match.captured],
@@ -139,7 +143,7 @@ def view(match: Match, seat: int | None) -> HachiHachiView:
 
 def _to_play(match: HachiHachiMatch, seat: int | None) -> int | None:
     """Who decides; that somebody is asked about teyaku, others do not see."""
-    if match.is_over or (phases.is_teyaku(match.phase) and match.to_play != seat):
+    if match.is_over or (questions.is_teyaku(match.question) and match.to_play != seat):
         return None
     return int(match.to_play)
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.bits import CardSet, bit, count
 from fudaba.cards.vectors import vec
+from fudaba.games.eights.seats import next_seat, seats_of
 from fudaba.games.hachijuu.facts import NOBODY
 from fudaba.games.hachijuu.options import Rules
-from fudaba.games.seats import next_seat, seats_of
 
 #: What a seat may declare, as bits in the order of the action codes.
 FOLD: Final = 1

@@ -15,7 +15,7 @@ from fudaba.cards.hanafuda import (
     POETRY_RIBBONS,
 )
 from fudaba.cards.vectors import vec
-from fudaba.games.captured_sets import DRY_RIBBONS, holds_a_set, holds_sixteen
+from fudaba.games.eights.captured_sets import DRY_RIBBONS, holds_a_set, holds_sixteen
 
 
 @final

@@ -1,4 +1,4 @@
-"""The match: its deals, which phase answers to which action, and how actions are spelled."""
+"""A match of Hachijuu: all that it holds, and how its actions are spelled."""
 
 from __future__ import annotations
 
@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from fudaba.cards.rng import Rng
-from fudaba.games.contract import DRAW_STREAM, Game, IllegalAction, UnplayableDeck
+from fudaba.cards.vectors import vec
+from fudaba.games.contract import Game, IllegalAction, Match
 from fudaba.games.deals import GivenDeals
-from fudaba.games.draw import PACK, draw_for_dealer
-from fudaba.games.hachijuu.actions import AGARI, ANNOUNCE, CHOICE, DONE, FOLD, TAKE, announcement
-from fudaba.games.hachijuu.joining import Joining
+from fudaba.games.draw import draw_for_dealer
+from fudaba.games.eights.match import EightsMatch
+from fudaba.games.eights.questions import TEYAKU
+from fudaba.games.hachijuu.actions import ANNOUNCE, CHOICE, DONE, announcement
+from fudaba.games.hachijuu.auction import Auction
+from fudaba.games.hachijuu.deal import DEAL
 from fudaba.games.hachijuu.options import Rules
 from fudaba.games.hachijuu.resample import resample
-from fudaba.games.hachijuu.teyaku import KINDS, Hand
+from fudaba.games.hachijuu.teyaku import KINDS, Announcement, Hand
 from fudaba.games.options import Options
-from fudaba.games.phases import AUCTION, CHOOSE_CARD, DECIDE, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
+from fudaba.nearest import quoted
 
 if TYPE_CHECKING:
     from fudaba.games.spec import Spec
@@ -27,32 +31,34 @@ class HachijuuGame(Game):
     """Hachijuu with its options chosen and two to six seats."""
 
     def __init__(self, spec: Spec, options: Options, preset: str | None, seats: i64) -> None:
-        super().__init__(spec, options, preset, seats)
+        super().__init__(spec, options, preset, seats, DEAL)
         self.rules: Rules = Rules(options)
 
-    def new(self, seed: int = 0, given: GivenDeals | None = None) -> HachijuuMatch:
-        match = HachijuuMatch(self, self.rules, seed, given)
-        match.start()
-        return match
+    def bare(self, seed: int, given: GivenDeals | None) -> HachijuuMatch:
+        return HachijuuMatch(self, self.rules, seed, given)
 
 
 @final
-class HachijuuMatch(Joining):
-    """A match of Hachijuu."""
+class HachijuuMatch(EightsMatch):
+    """A match of Hachijuu; what is done with it stands in the phases of a deal."""
 
-    # The match.
+    def __init__(self, game: Game, rules: Rules, seed: int, given: GivenDeals | None) -> None:
+        super().__init__(game, seed, given)
+        self.rules: Rules = rules
+        #: What the finished deals have brought.
+        self.won: vec[i64] = vec[i64]([0] * game.seats)
+        # The deal in progress.
+        self.auction: Auction = Auction(rules, game.seats, 0)
+        self.announced: list[Announcement] = []
+        #: The families that each seat has announced of.
+        self.families: vec[i64] = vec[i64]([0] * game.seats)
+        #: What the captured yaku of each seat are worth.
+        self.points: vec[i64] = vec[i64]([0] * game.seats)
 
-    def start(self) -> None:
-        """Draws for the first oya (HJ-101 to HJ-103, HJ-R27) and deals."""
-        given = self.given
-        if given is not None and given.first_dealer >= 0:
-            self.dealer = given.first_dealer
-        else:
-            dealer, self.draws = draw_for_dealer(
-                Rng(self.seed, DRAW_STREAM), int(self.seats), put_back=True
-            )
-            self.dealer = dealer
-        self._deal_on()
+    def drawn_dealer(self, rng: Rng) -> i64:
+        """HJ-101 to HJ-103, HJ-R27."""
+        dealer, self.draws = draw_for_dealer(rng, int(self.seats), put_back=True)
+        return dealer
 
     @property
     def scores(self) -> list[int]:
@@ -62,52 +68,14 @@ class HachijuuMatch(Joining):
     def deals_left(self) -> i64:
         return self.rules.deals - self.deal_number
 
-    # The deal.
-
-    def _deal_on(self) -> None:
-        """Shuffles and deals, again while the field holds a whole month (HJ-205, HJ-R4)."""
-        self.redeals = 0
-        given = self.given_deck()
-        if given is not None:
-            if not self.lay_out(given):
-                raise UnplayableDeck("the field holds a whole month and is dealt again (HJ-205)")
-        else:
-            while not self.lay_out(self.shuffled(PACK, self.redeals)):
-                self.redeals += 1
-        self.open()
-
-    def open(self) -> None:
-        """The field lies open before the auction begins (HJ-206)."""
-        if self.journal is not None:
-            self.note("deal", self.dealer, self.field)
-        self._hear()
-
-    def choose_nth(self, index: i64) -> i64:
-        return super().choose_nth(index)
-
-    def step(self, action: i64) -> None:
-        self.remember(action)
-        phase = self.phase
-        if phase == CHOOSE_CARD:
-            self._play(action)
-        elif phase == PLACE_PLAYED:
-            self._place_played(action - TAKE)
-        elif phase == PLACE_DRAWN:
-            self._place_drawn(action - TAKE)
-        elif phase == AUCTION:
-            self._say(action - FOLD)
-        elif phase == DECIDE:
-            self._decide(action == AGARI)
-        elif action == DONE:
-            self._pass_teyaku()
-        else:
-            self._announce(action - ANNOUNCE)
+    def resample(self, seat: int | None, rng: Rng) -> None:
+        resample(self, seat, rng)
 
     # Actions as text.
 
     def text(self, action: int) -> str:
         """Where several sets of cards would do, an announcement names its cards."""
-        if self.phase == TEYAKU and CHOICE <= action < DONE and self.is_legal(action):
+        if self.question == TEYAKU and CHOICE <= action < DONE and self.is_legal(action):
             made = announcement(self.to_play, Hand(self.dealt[self.to_play]), action - ANNOUNCE)
             cards = self.game.spec.pack.set_text(int(made.cards))
             return f"announce {KINDS[made.kind].name} {cards}"
@@ -116,7 +84,7 @@ class HachijuuMatch(Joining):
     def alias(self, text: str) -> str:
         """An announcement may always name its cards, in any order and spelling."""
         words = text.split(" ", 2)
-        if self.phase != TEYAKU or words[0] != "announce" or len(words) < 3:
+        if self.question != TEYAKU or words[0] != "announce" or len(words) < 3:
             return super().alias(text)
         pack = self.game.spec.pack
         try:
@@ -132,13 +100,13 @@ class HachijuuMatch(Joining):
         return text
 
     def action(self, text: str) -> int:
-        if self.phase != TEYAKU or self.is_over:
+        if self.question != TEYAKU or self.is_over:
             return super().action(text)
         written = self.alias(" ".join(text.split()))
         for code in self.legal_actions():
             if self.text(code) == written:
                 return code
-        raise IllegalAction(self.refusal(f"'{text}'"))
+        raise IllegalAction(self.refusal(quoted(text)))
 
     def written(self, number: int) -> list[str]:
         for action in self.actions_of(number):
@@ -157,45 +125,17 @@ class HachijuuMatch(Joining):
 
     # Copies.
 
+    def bring_back(self, twin: Match, place: int) -> None:
+        assert isinstance(twin, HachijuuMatch)
+        if place:
+            twin.won = self.deals[place - 1].totals[:]
+
     def copy(self) -> HachijuuMatch:
         twin = HachijuuMatch(self.game, self.rules, self.seed, self.given)
-        self.share_table(twin)
+        self.share_eights(twin)
         twin.won = self.won[:]
         twin.auction.copy_from(self.auction)
         twin.announced = self.announced.copy()
         twin.families = self.families[:]
         twin.points = self.points[:]
         return twin
-
-    def opened_again(self, number: int) -> HachijuuMatch:
-        """A deal, counted from 1, at its start, alone and with a journal."""
-        place = number - 1
-        finished = place < len(self.deals)
-        stock = self.deals[place].stock if finished else self.mixed_stock
-        given = GivenDeals()
-        if len(stock):
-            given.stocks[place] = stock
-        twin = HachijuuMatch(self.game, self.rules, self.seed, given)
-        twin.stop_after_deal = True
-        twin.journal = []
-        twin.dealer = self.deals[place].dealer if finished else self.dealer
-        twin.deals = self.deals[:place]
-        if place:
-            twin.won = self.deals[place - 1].totals[:]
-        twin.lay_out(self.deals[place].deck if finished else self.deck)
-        twin.open()
-        return twin
-
-    def reopened(self) -> HachijuuMatch:
-        twin = self.opened_again(int(self.deal_number))
-        twin.journal = None
-        return twin
-
-    def replayed_deal(self, number: int) -> HachijuuMatch:
-        twin = self.opened_again(number)
-        for action in self.actions_of(number):
-            twin.step(i64(action))
-        return twin
-
-    def resample(self, seat: int | None, rng: Rng) -> None:
-        resample(self, seat, rng)

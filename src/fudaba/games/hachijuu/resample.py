@@ -10,18 +10,18 @@ from fudaba.cards.bits import CardSet, bit, count
 from fudaba.cards.packed import packed
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import append, vec
+from fudaba.games.eights.questions import AUCTION, TEYAKU
+from fudaba.games.eights.redealing import hidden_cards, put_in_pack, put_in_stock
 from fudaba.games.hachijuu.actions import (
     ANNOUNCE,
     DONE,
-    DONE_BIT,
     DOUBLE,
     FOLD,
     announcing_code,
     open_announcements,
 )
+from fudaba.games.hachijuu.announcing import unannounced
 from fudaba.games.hachijuu.teyaku import KINDS, Hand
-from fudaba.games.phases import AUCTION, CHOOSE_CARD, TEYAKU
-from fudaba.games.table_redeal import hidden_cards, put_in_pack, put_in_stock
 
 if TYPE_CHECKING:
     from fudaba.games.hachijuu.match import HachijuuMatch
@@ -80,8 +80,9 @@ class Redeal:
         put_in_pack(match, (match.dealer + 1) % match.seats, self.free, new, rng)
         put_in_stock(match, left, rng)
         match.hands = self.hands
-        self._ask_again()
-        if match.phase != AUCTION:
+        if match.to_play != self.watcher:
+            match.at.ask(match)  # what the hidden hand to play may do with its new cards
+        if match.question != AUCTION:
             self._respell()
 
     def _try(self, cards: vec[u8]) -> bool:
@@ -108,7 +109,7 @@ class Redeal:
         match = self.match
         rules = match.rules
         families = match.families[seat]
-        asked = match.phase == TEYAKU and match.to_play == seat
+        asked = match.question == TEYAKU and match.to_play == seat
         if not asked and (families == 0 or not rules.highest_or_none):
             return True
         held = Hand(dealt)
@@ -117,17 +118,6 @@ class Redeal:
                 if made.seat == seat and held.best(KINDS[made.kind].family) != made.kind:
                     return False
         return not asked or open_announcements(rules, held, families) != 0
-
-    def _ask_again(self) -> None:
-        """What the hidden hand to play may do with its new cards."""
-        match = self.match
-        seat = match.to_play
-        if seat == self.watcher:
-            return
-        if match.phase == CHOOSE_CARD:
-            match.mask = match.hands[seat]
-        elif match.phase == TEYAKU:
-            match.mask = match.unannounced(seat) | DONE_BIT
 
     def _respell(self) -> None:
         """Writes the round of hand yaku down as it would have been with the new cards: who has
@@ -144,14 +134,14 @@ class Redeal:
         speaking: i64
         for speaking in range(len(match.order)):
             seat = match.order[speaking]
-            asked = match.phase == TEYAKU and speaking == match.speaking
+            asked = match.question == TEYAKU and speaking == match.speaking
             held = Hand(match.dealt[seat])
             for made in match.announced:
                 if made.seat == seat:
                     new = append(new, i16(announcing_code(held, made)))
             if asked:
                 break
-            if match.unannounced(seat):
+            if unannounced(match, seat):
                 new = append(new, i16(DONE))
         while end < len(old):
             new = append(new, old[end])

@@ -7,11 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.vectors import vec
-from fudaba.games.card_points import card_points, level_out, most_points, pay_difference
+from fudaba.games.eights.card_points import card_points, level_out, most_points, pay_difference
 from fudaba.games.hachijuu.dekiyaku import dekiyaku_of, total
 from fudaba.games.hachijuu.facts import AGARI, NOBODY, SOLE, Facts
 from fudaba.games.hachijuu.options import Rules
-from fudaba.games.hachijuu.teyaku import KINDS
+from fudaba.games.hachijuu.teyaku import KINDS, Announcement
 from fudaba.games.ledger import POT, Entry, totals
 
 #: A third of the pack's 240 points (HJ-701, HJ-703).
@@ -38,7 +38,7 @@ def settle(rules: Rules, facts: Facts) -> Settlement:
     if facts.end == SOLE:
         rule = "HJ-307"
     else:
-        _pay_teyaku(facts, entries)
+        _pay_all_teyaku(facts, entries)
         if facts.end == AGARI:
             winner = facts.by
             _pay_yaku(facts, winner, entries)
@@ -53,24 +53,32 @@ def settle(rules: Rules, facts: Facts) -> Settlement:
 
 
 def _pay_fees(rules: Rules, facts: Facts, entries: list[Entry]) -> None:
-    """HJ-302, HJ-316: the same at every rate."""
     if rules.fold_fee:
         for seat in facts.folded:
-            entries.append(Entry(seat, POT, rules.fold_fee, "fold_fee", "HJ-302"))
+            entries.append(fold_fee(rules, seat))
 
 
-def _pay_teyaku(facts: Facts, entries: list[Entry]) -> None:
-    """HJ-406: all of it from one opponent, half of it from each of two."""
+def fold_fee(rules: Rules, seat: i64) -> Entry:
+    """HJ-302, HJ-316: the same at every rate."""
+    return Entry(seat, POT, rules.fold_fee, "fold_fee", "HJ-302")
+
+
+def _pay_all_teyaku(facts: Facts, entries: list[Entry]) -> None:
     if not facts.announced:
         return
     for seat in facts.order:
         for made in facts.announced:
             if made.seat == seat:
-                kind = KINDS[made.kind]
-                amount = kind.points * facts.rate // (len(facts.order) - 1)
-                for payer in facts.order:
-                    if payer != seat:
-                        entries.append(Entry(payer, seat, amount, kind.name, kind.rule, made.cards))
+                pay_teyaku(made, facts.order, facts.rate, entries)
+
+
+def pay_teyaku(made: Announcement, order: vec[i64], rate: i64, entries: list[Entry]) -> None:
+    """HJ-406: all of it from one opponent, half of it from each of two."""
+    kind = KINDS[made.kind]
+    amount = kind.points * rate // (len(order) - 1)
+    for payer in order:
+        if payer != made.seat:
+            entries.append(Entry(payer, made.seat, amount, kind.name, kind.rule, made.cards))
 
 
 def _pay_yaku(facts: Facts, seat: i64, entries: list[Entry]) -> None:

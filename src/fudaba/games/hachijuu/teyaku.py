@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.bits import CardSet, bit, count, nth
 from fudaba.cards.hanafuda import CHAFF, month_cards
+from fudaba.games.eights.months import Months
 from fudaba.games.hachijuu.options import Rules
-from fudaba.games.months import Months
 
 #: The two families, as bits; at most one yaku of each is announced (HJ-405).
 PLAIN: Final = 1

@@ -2,62 +2,123 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, ClassVar, final
+
 from mypy_extensions import i64
 
+from fudaba.games.effect import EITHER, HALF, Effect, paid
+from fudaba.games.eights.questions import CHOOSE_CARD, DECIDE, PLACE_DRAWN, PLACE_PLAYED
+from fudaba.games.eights.turn import begin_turn, choices, draw, pass_on, play, take
 from fudaba.games.hachijuu import facts as endings
-from fudaba.games.hachijuu.actions import AGARI, BOTH, PLAY
+from fudaba.games.hachijuu.actions import AGARI, BOTH, PLAY, TAKE
 from fudaba.games.hachijuu.dekiyaku import completes, dekiyaku_of, total
-from fudaba.games.hachijuu.facts import NOBODY
-from fudaba.games.hachijuu.table import HachijuuTable
-from fudaba.games.phases import CHOOSE_CARD, DECIDE
+from fudaba.games.hachijuu.settlement import settle
+from fudaba.games.hachijuu.settling import facts_of
+from fudaba.games.phase import Phase
+
+if TYPE_CHECKING:
+    from fudaba.games.hachijuu.match import HachijuuMatch
 
 
-class Turns(HachijuuTable):
-    """The play of the cards (HJ-501 to HJ-510, HJ-601 to HJ-606)."""
+@final
+class Turns(Phase["HachijuuMatch"]):
+    """The play of the cards, until somebody goes out or the hands are empty."""
 
-    def _begin_turn(self) -> None:
-        """HJ-501, HJ-507: any hand card."""
-        seat: i64 = self.order[self.place]
-        self.turn_base = self.captured[seat]
-        self._ask(CHOOSE_CARD, seat, PLAY, self.hands[seat])
+    rules: ClassVar[str] = "HJ-501 to HJ-510, HJ-601 to HJ-606"
 
-    def _end_turn(self) -> None:
-        """HJ-602, HJ-604, HJ-R31: asked once, if a captured yaku was completed in this turn."""
-        seat = self.to_play
-        captured = self.captured[seat]
-        new = captured & ~self.turn_base
-        if new:
-            if self.journal is not None:
-                self.note("capture", seat, new)
-            if completes(captured, new):
-                self._gain(seat)
-                return
-        self._next_turn()
+    def begin(self, match: HachijuuMatch) -> bool:
+        begin_turn(match)
+        return self.ask(match)
 
-    def _gain(self, seat: i64) -> None:
-        self.points[seat] = total(self.captured[seat])
-        if self.journal is not None and self.rules.prompts:  # HJ-R10: else nobody points it out
-            made = [held.name for held in dekiyaku_of(self.captured[seat])]
-            self.note("gain", seat, 0, self.points[seat], " ".join(made))
-        if self.hands[seat] == 0 and self.rules.forced_agari:
-            self._go_out(seat)  # HJ-R11
+    def ask(self, match: HachijuuMatch) -> bool:
+        if match.end:
+            return False
+        question = match.question
+        if question == CHOOSE_CARD:
+            return match.asks(PLAY, match.hands[match.to_play])  # HJ-501, HJ-507: any hand card
+        if question == DECIDE:
+            return match.asks(AGARI, BOTH)
+        return match.asks(TAKE, choices(match))
+
+    def apply(self, match: HachijuuMatch, action: i64) -> bool:
+        question = match.question
+        if question == CHOOSE_CARD:
+            if play(match, action) and draw(match):
+                end_turn(match)
+        elif question == PLACE_PLAYED:
+            take(match, action - TAKE)
+            if draw(match):
+                end_turn(match)
+        elif question == DECIDE:
+            if action == AGARI:
+                go_out(match)
+            else:
+                say_sage(match)
         else:
-            self._ask(DECIDE, seat, AGARI, BOTH)
+            take(match, action - TAKE)
+            end_turn(match)
+        return self.ask(match)
 
-    def _decide(self, stops: bool) -> None:
-        seat = self.to_play
-        if stops:
-            self._go_out(seat)
+    def tell_places(self, match: HachijuuMatch, found: list[Effect]) -> None:
+        if match.question in (PLACE_PLAYED, PLACE_DRAWN):
+            found.append(Effect(EITHER, match.to_play, cards=choices(match)))
+
+    def stakes(self, match: HachijuuMatch, action: i64, found: list[Effect]) -> None:
+        if match.question == DECIDE and action != AGARI:
+            stakes_of_sage(match, found)
+
+
+def end_turn(match: HachijuuMatch) -> None:
+    """HJ-602, HJ-604, HJ-R31: asked once, if a captured yaku was completed in this turn."""
+    seat = match.to_play
+    captured = match.captured[seat]
+    new = captured & ~match.turn_base
+    if new:
+        if match.journal is not None:
+            match.note("capture", seat, new)
+        if completes(captured, new):
+            _gain(match, seat)
             return
-        self.note("sage", seat, 0, self.points[seat])
-        if seat not in self.sage:
-            self.sage.append(int(seat))
-        self._next_turn()
+    _pass_on(match)
 
-    def _go_out(self, seat: i64) -> None:
-        self.note("agari", seat, 0, self.points[seat])
-        self._finish(endings.AGARI, seat)
 
-    def _run_out(self) -> None:
-        """HJ-510: all hands are empty."""
-        self._finish(endings.EXHAUSTED, NOBODY)
+def _gain(match: HachijuuMatch, seat: i64) -> None:
+    match.points[seat] = total(match.captured[seat])
+    if match.journal is not None and match.rules.prompts:  # HJ-R10: else nobody points it out
+        made = [held.name for held in dekiyaku_of(match.captured[seat])]
+        match.note("gain", seat, 0, match.points[seat], " ".join(made))
+    if match.hands[seat] == 0 and match.rules.forced_agari:
+        go_out(match)  # HJ-R11
+    else:
+        match.question = DECIDE
+
+
+def go_out(match: HachijuuMatch) -> None:
+    """HJ-605: the deal ends at once."""
+    seat = match.to_play
+    match.note("agari", seat, 0, match.points[seat])
+    match.end = endings.AGARI
+    match.ended_by = seat
+
+
+def say_sage(match: HachijuuMatch) -> None:
+    """HJ-603: play goes on, for half the value."""
+    seat = match.to_play
+    match.note("sage", seat, 0, match.points[seat])
+    if seat not in match.sage:
+        match.sage.append(int(seat))
+    _pass_on(match)
+
+
+def stakes_of_sage(match: HachijuuMatch, found: list[Effect]) -> None:
+    """What is left of the own yaku if the deal is played to its end (HJ-607, HJ-608)."""
+    facts = facts_of(match)
+    facts.end = endings.EXHAUSTED
+    for entry in settle(match.rules, facts).entries:
+        if entry.rule in ("HJ-607", "HJ-608") and entry.payee == match.to_play:
+            found.append(paid(entry, HALF))
+
+
+def _pass_on(match: HachijuuMatch) -> None:
+    if not pass_on(match):
+        match.end = endings.EXHAUSTED  # HJ-510: all hands are empty

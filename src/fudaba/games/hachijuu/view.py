@@ -5,13 +5,14 @@ from __future__ import annotations
 from fudaba.cards.bits import bit, count
 from fudaba.cards.hanafuda import CHAFF
 from fudaba.cards.pack import HANAFUDA
+from fudaba.games.asked import asked_view
 from fudaba.games.capture import piles
-from fudaba.games.card_points import card_points
 from fudaba.games.contract import Match
+from fudaba.games.eights.card_points import card_points
+from fudaba.games.eights.questions import FORMS, NAMES, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
 from fudaba.games.hachijuu.dekiyaku import TABLE, dekiyaku_of
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.teyaku import KINDS, NONE, PLAIN, SET, Hand
-from fudaba.games.phases import NAMES, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
 from fudaba.games.view import (
     FieldView,
     HandView,
@@ -65,7 +66,7 @@ def view(match: Match, seat: int | None) -> HachijuuView:
     seats = int(match.seats)
     if seat is not None and not 0 <= seat < seats:
         raise ValueError(f"this table has the seats 0 to {seats - 1}, not {seat}")
-    placing = match.phase in (PLACE_PLAYED, PLACE_DRAWN) and not match.is_over
+    placing = match.question in (PLACE_PLAYED, PLACE_DRAWN) and not match.is_over
     number = len(match.deals) if match.is_over else int(match.deal_number)
     lying = piles(match.field)
     piled = sum(lying)
@@ -83,8 +84,9 @@ def view(match: Match, seat: int | None) -> HachijuuView:
         is_over=match.is_over,
         winner=match.winner,
         to_play=_to_play(match, seat),
-        phase="over" if match.is_over else NAMES[match.phase],
+        phase="over" if match.is_over else NAMES[match.question],
         legal=legal_texts(match, seat),
+        asked=asked_view(match, seat, NAMES, FORMS),
         scores=[*scores],
         hands=[_hand(match, owner, owner == seat) for owner in everyone],
         captured=[HANAFUDA.set_text(int(cards)) for cards in match.captured],
@@ -130,7 +132,7 @@ def view(match: Match, seat: int | None) -> HachijuuView:
 
 def _to_play(match: HachijuuMatch, seat: int | None) -> int | None:
     """Who decides; that somebody is asked about hand yaku, others do not see."""
-    if match.is_over or (match.phase == TEYAKU and match.to_play != seat):
+    if match.is_over or (match.question == TEYAKU and match.to_play != seat):
         return None
     return int(match.to_play)
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from mypy_extensions import i64
 
 from fudaba.cards.bits import CardSet
 from fudaba.games.capture import has_four, only_pairs
+from fudaba.games.koikoi.facts import INSTANT, NOBODY
+from fudaba.games.phase import Phase
+
+if TYPE_CHECKING:
+    from fudaba.games.koikoi.match import KoiKoiMatch
 
 INSTANT_POINTS: Final = 6
 
@@ -46,3 +53,26 @@ def layout(first: CardSet, second: CardSet, table: CardSet) -> int:
     if is_instant(first) or is_instant(second):
         return DRAW if is_instant(first) and is_instant(second) else WIN
     return REDEAL if is_instant(table) else PLAY_ON
+
+
+@final
+class Instant(Phase["KoiKoiMatch"]):
+    """A dealt hand that ends the deal before any play; two of them are a draw."""
+
+    rules: ClassVar[str] = "KK-201 to KK-204, KK-207"
+
+    def begin(self, match: KoiKoiMatch) -> bool:
+        holders: i64 = 0
+        seat: i64 = 0
+        while seat < 2:
+            hand = match.hands[seat]
+            if is_instant(hand):
+                match.note("instant", seat, hand, 0, " ".join(instant_names(hand)))
+                match.ended_by = seat
+                holders += 1
+            seat += 1
+        if holders:
+            match.end = INSTANT
+        if holders == 2:
+            match.ended_by = NOBODY  # KK-204
+        return False

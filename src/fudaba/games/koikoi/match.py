@@ -1,4 +1,4 @@
-"""The match: its deals, and which phase answers to which action."""
+"""A match of Koi-Koi: all that it holds; what is done with it stands in the phases of a deal."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import i64
 
 from fudaba.cards.rng import Rng
-from fudaba.games.contract import DRAW_STREAM, Game, UnplayableDeck
+from fudaba.cards.vectors import vec
+from fudaba.games.capture import place_number, written_card
+from fudaba.games.contract import Game, Match
 from fudaba.games.deals import GivenDeals
-from fudaba.games.koikoi import settlement
-from fudaba.games.koikoi.actions import STOP, TAKE
-from fudaba.games.koikoi.deal import PACK, draw_for_dealer
-from fudaba.games.koikoi.instant import REDEAL, instant_names, is_instant
+from fudaba.games.koikoi.deal import DEAL
+from fudaba.games.koikoi.dealing import draw_for_dealer
+from fudaba.games.koikoi.facts import NOBODY
 from fudaba.games.koikoi.options import Rules
-from fudaba.games.koikoi.phases import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
+from fudaba.games.koikoi.play import NO_PAIR
 from fudaba.games.koikoi.resample import resample
-from fudaba.games.koikoi.settlement import NOBODY, Facts
-from fudaba.games.koikoi.turn import Turns
 from fudaba.games.options import Options
 
 if TYPE_CHECKING:
@@ -29,119 +28,93 @@ class KoiKoiGame(Game):
     """Koi-Koi with its options chosen."""
 
     def __init__(self, spec: Spec, options: Options, preset: str | None, seats: i64) -> None:
-        super().__init__(spec, options, preset, seats)
+        super().__init__(spec, options, preset, seats, DEAL)
         self.rules: Rules = Rules(options)
 
-    def new(self, seed: int = 0, given: GivenDeals | None = None) -> KoiKoiMatch:
-        match = KoiKoiMatch(self, self.rules, seed, given)
-        match.start()
-        return match
+    def bare(self, seed: int, given: GivenDeals | None) -> KoiKoiMatch:
+        return KoiKoiMatch(self, self.rules, seed, given)
 
 
 @final
-class KoiKoiMatch(Turns):
+class KoiKoiMatch(Match):
     """A match of Koi-Koi: two seats, 3, 6 or 12 deals."""
 
-    def start(self) -> None:
-        """Draws for the first dealer (KK-102) and deals."""
-        given = self.given
-        if given is not None and given.first_dealer >= 0:
-            self.dealer = given.first_dealer
-        else:
-            self.dealer, self.draws = draw_for_dealer(Rng(self.seed, DRAW_STREAM))
-        self._deal_on()
+    def __init__(self, game: Game, rules: Rules, seed: int, given: GivenDeals | None) -> None:
+        super().__init__(game, seed, given)
+        self.rules: Rules = rules
+        #: The cards drawn for the first deal, one pair for each draw (KK-102).
+        self.draws: list[list[int]] = []
+        #: Points won in the finished deals.
+        self.won: vec[i64] = vec[i64]([0, 0])
+        # The deal in progress.
+        self.redeals: i64 = 0
+        self.hands: vec[i64] = vec[i64]([0, 0])
+        self.captured: vec[i64] = vec[i64]([0, 0])
+        #: What the captured cards are worth now.
+        self.points: vec[i64] = vec[i64]([0, 0])
+        self.koi: vec[i64] = vec[i64]([0, 0])
+        #: Cards that a seat has shown not to hold (KK-801).
+        self.barred: vec[i64] = vec[i64]([0, 0])
+        self.table: i64 = 0
+        self.next_card: i64 = 0
+        #: Who gained last: only that player's yaku are in force (KK-508).
+        self.in_force: i64 = NOBODY
+        #: Who stopped, or has the only instant hand.
+        self.ended_by: i64 = NOBODY
+        # The turn in progress.
+        self.card: i64 = 0
+        self.pending: i64 = 0
+        self.pair_month: i64 = NO_PAIR
 
-    def _deal_on(self) -> None:
-        """Deals until there is something to play, or the match is over."""
-        while not self.is_over and not self._deal():
-            pass
+    @property
+    def scores(self) -> list[int]:
+        """Points won so far; they never fall (KK-R27)."""
+        return [int(self.won[0]), int(self.won[1])]
 
-    def _deal(self) -> bool:
-        """One deal (KK-106 to KK-109, KK-203 to KK-205); False if it ended before any play."""
-        self.redeals = 0
-        given = self.given_deck()
-        if given is not None:
-            if self.lay_out(given) == REDEAL:
-                raise UnplayableDeck(
-                    "the table is teshi or kuttsuki: it must be dealt again (KK-205)"
-                )
-        else:
-            while self.lay_out(self.shuffled(PACK, self.redeals)) == REDEAL:
-                self.note("redeal", self.dealer, self.table)
-                self.redeals += 1
-        return self._open()
+    def drawn_dealer(self, rng: Rng) -> i64:
+        """KK-102."""
+        dealer, self.draws = draw_for_dealer(rng)
+        return dealer
 
-    def _open(self) -> bool:
-        """Oya moves first (KK-301), unless an instant hand ends the deal (KK-203, KK-204)."""
-        self.note("deal", self.dealer, self.table)
-        first = is_instant(self.hands[0])
-        second = is_instant(self.hands[1])
-        if not first and not second:
-            self._begin_turn(self.dealer)
-            return True
-        by: i64 = NOBODY
-        seat: i64 = 0
-        while seat < 2:
-            if is_instant(self.hands[seat]):
-                names = " ".join(instant_names(self.hands[seat]))
-                self.note("instant", seat, self.hands[seat], 0, names)
-                by = seat
-            seat += 1
-        if first and second:
-            by = NOBODY
-        end = settlement.INSTANT
-        self._close(Facts(self.dealer, self.deal_number, self.hands, self.koi, end, by))
-        return False
+    def card_in_question(self) -> i64:
+        return self.card
 
-    def choose_nth(self, index: i64) -> i64:
-        return super().choose_nth(index)
+    def deals_left(self) -> i64:
+        return self.rules.deals - self.deal_number
 
-    def step(self, action: i64) -> None:
-        self.remember(action)
-        phase = self.phase
-        if phase == CHOOSE_CARD:
-            self._play(action)
-        elif phase == PLACE_PLAYED:
-            self._place_played(action - TAKE)
-        elif phase == PLACE_DRAWN:
-            self._place_drawn(action - TAKE)
-        elif action == STOP:
-            self._stop()
-        else:
-            self._call_koi()
+    def alias(self, text: str) -> str:
+        """Cards may be written in any way that is read; a pile goes by any of its cards."""
+        return written_card(self.game.spec.pack, self.table, text)
 
-    # Copies.
-
-    def copy(self) -> KoiKoiMatch:
-        twin = KoiKoiMatch(self.game, self.rules, self.seed, self.given)
-        self.share_table(twin)
-        return twin
-
-    def opened_again(self, number: int) -> KoiKoiMatch:
-        """A deal, counted from 1, at its start, alone and with a journal."""
-        place = number - 1
-        finished = place < len(self.deals)
-        twin = KoiKoiMatch(self.game, self.rules, self.seed, None)
-        twin.stop_after_deal = True
-        twin.journal = []
-        twin.dealer = self.deals[place].dealer if finished else self.dealer
-        twin.deals = self.deals[:place]
-        if place:
-            twin.won = self.deals[place - 1].totals[:]
-        twin.lay_out(self.deals[place].deck if finished else self.deck)
-        twin._open()
-        return twin
-
-    def reopened(self) -> KoiKoiMatch:
-        twin = self.opened_again(int(self.deal_number))
-        twin.journal = None
-        return twin
-
-    def replayed_deal(self, number: int) -> KoiKoiMatch:
-        twin = self.opened_again(number)
-        for action in self.actions_of(number):
-            twin.step(i64(action))
-        return twin
+    def seen(self) -> int:
+        return place_number(self.table, self.captured)
 
     def resample(self, seat: int | None, rng: Rng) -> None:
         resample(self, seat, rng)
+
+    # Copies.
+
+    def bring_back(self, twin: Match, place: int) -> None:
+        assert isinstance(twin, KoiKoiMatch)
+        if place:
+            twin.won = self.deals[place - 1].totals[:]
+
+    def copy(self) -> KoiKoiMatch:
+        twin = KoiKoiMatch(self.game, self.rules, self.seed, self.given)
+        self.share_into(twin)
+        twin.draws = self.draws
+        twin.won = self.won[:]
+        twin.redeals = self.redeals
+        twin.hands = self.hands[:]
+        twin.captured = self.captured[:]
+        twin.points = self.points[:]
+        twin.koi = self.koi[:]
+        twin.barred = self.barred[:]
+        twin.table = self.table
+        twin.next_card = self.next_card
+        twin.in_force = self.in_force
+        twin.ended_by = self.ended_by
+        twin.card = self.card
+        twin.pending = self.pending
+        twin.pair_month = self.pair_month
+        return twin

@@ -13,10 +13,9 @@ from fudaba.cards.vectors import vec
 from fudaba.games.capture import whole_months
 from fudaba.games.events import Event
 from fudaba.games.koikoi.actions import KOI, LAY_BIT, TAKE
-from fudaba.games.koikoi.deal import DEALT, deal_out, place_of
+from fudaba.games.koikoi.dealing import DEALT, deal_out, place_of
 from fudaba.games.koikoi.instant import is_instant
-from fudaba.games.koikoi.phases import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
-from fudaba.games.koikoi.play import hand_outcomes, playable
+from fudaba.games.koikoi.questions import PLACE_DRAWN, PLACE_PLAYED
 from fudaba.games.redeal import is_fair, pick
 
 if TYPE_CHECKING:
@@ -38,7 +37,8 @@ def resample(match: KoiKoiMatch, seat: int | None, rng: Rng) -> None:
     respell = match.rules.must_match and match.rules.joker and not match.rules.month_only
     events: list[Event] = match.events() if respell else []
     _redeal(match, watcher, rng)
-    _ask_again(match, watcher)
+    if match.to_play != watcher:
+        match.at.ask(match)  # what the hidden hand to play may do with its new cards
     if respell:
         _respell(match, events)
 
@@ -91,7 +91,7 @@ def _lacking(match: KoiKoiMatch, seat: i64) -> CardSet:
     otherwise there would be nothing to ask (KK-R21).
     """
     lacking = match.barred[seat]
-    if match.rules.must_match and match.phase == PLACE_PLAYED and match.to_play == seat:
+    if match.rules.must_match and match.question == PLACE_PLAYED and match.to_play == seat:
         if match.mask & LAY_BIT and count(match.mask) == 2:
             lacking |= whole_months(match.table)
     return lacking
@@ -129,19 +129,6 @@ def _first(order: vec[u8], wanted: CardSet) -> i64:
     raise AssertionError("the hidden cards do not fill their places")
 
 
-def _ask_again(match: KoiKoiMatch, watcher: i64) -> None:
-    """What the hidden hand to play may do with its new cards."""
-    seat = match.to_play
-    if seat == watcher:
-        return
-    rules = match.rules
-    if match.phase == CHOOSE_CARD:
-        match.mask = playable(rules, match.table, match.hands[seat])
-    elif match.phase == PLACE_PLAYED:
-        hand = match.hands[seat] | bit(match.card)
-        match.mask = hand_outcomes(rules, match.table, hand, match.card)
-
-
 def _respell(match: KoiKoiMatch, events: list[Event]) -> None:
     """Writes the same moves down again: with other cards other placements may be forced."""
     twin = match.opened_again(int(match.deal_number))
@@ -154,6 +141,6 @@ def _respell(match: KoiKoiMatch, events: list[Event]) -> None:
             asked = PLACE_DRAWN
         elif event.kind == "koi":
             twin.step(KOI)
-        elif twin.phase == asked and event.kind in ("put", "lay", "trio"):
+        elif twin.question == asked and event.kind in ("put", "lay", "trio"):
             twin.step(TAKE + event.outcome)
     match.actions = twin.actions

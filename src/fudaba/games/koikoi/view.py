@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fudaba.cards.bits import count
 from fudaba.cards.pack import HANAFUDA
+from fudaba.games.asked import asked_view
 from fudaba.games.capture import piles
 from fudaba.games.contract import Match
-from fudaba.games.koikoi import phases
+from fudaba.games.koikoi import questions
 from fudaba.games.koikoi.match import KoiKoiMatch
 from fudaba.games.koikoi.progress import Progress, progress
 from fudaba.games.koikoi.settlement import factor
@@ -49,7 +50,9 @@ def view(match: Match, seat: int | None) -> KoiKoiView:
     if seat is not None and not 0 <= seat < 2:
         raise ValueError(f"koikoi has the seats 0 and 1, not {seat}")
     rules, number = match.rules, match.deal_number
-    placing = match.phase in (phases.PLACE_PLAYED, phases.PLACE_DRAWN) and not match.is_over
+    placing = (
+        match.question in (questions.PLACE_PLAYED, questions.PLACE_DRAWN) and not match.is_over
+    )
     captured = [int(match.captured[0]), int(match.captured[1])]
     lying = piles(match.table)
     piled = sum(lying)
@@ -66,8 +69,9 @@ def view(match: Match, seat: int | None) -> KoiKoiView:
         is_over=match.is_over,
         winner=match.winner,
         to_play=None if match.is_over else int(match.to_play),
-        phase="over" if match.is_over else phases.NAMES[match.phase],
+        phase="over" if match.is_over else questions.NAMES[match.question],
         legal=legal_texts(match, seat),
+        asked=asked_view(match, seat, questions.NAMES, questions.FORMS),
         scores=[*match.scores],
         hands=[_hand(int(match.hands[owner]), owner == seat) for owner in (0, 1)],
         captured=[HANAFUDA.set_text(cards) for cards in captured],

@@ -1,10 +1,16 @@
-"""Declarations in the first trick, combination by combination (SN-030 to SN-035)."""
+"""Declarations in the first trick, combination by combination (SN-030 to SN-035).
+
+A declaration is laid out card by card in pack order; what is forced is not asked.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
-from fudaba.cards.bits import Card, CardSet, bit
+from fudaba.cards.bits import CardSet
+from fudaba.games.effect import POINTS, Effect
 from fudaba.games.snapphana.actions import DECLARE, DONE
 from fudaba.games.snapphana.actions import SHOW as SHOW_CODE
 from fudaba.games.snapphana.combinations import (
@@ -13,86 +19,102 @@ from fudaba.games.snapphana.combinations import (
     declarable,
     is_combination,
 )
+from fudaba.games.snapphana.facts import DECLARATION, NOBODY
 from fudaba.games.snapphana.kinds import KINDS
-from fudaba.games.snapphana.phases import SHOW
-from fudaba.games.snapphana.settlement import NOBODY, is_tied_past_target
-from fudaba.games.snapphana.tricking import Tricking
+from fudaba.games.snapphana.questions import PLAY, SHOW
+from fudaba.games.snapphana.settlement import is_tied_past_target
+
+if TYPE_CHECKING:
+    from fudaba.games.snapphana.match import SnapphanaMatch
 
 
-class Declaring(Tricking):
-    """A declaration is laid out card by card in pack order; what is forced is not asked."""
+def offer_declarations(match: SnapphanaMatch) -> None:
+    """SN-031: before her own first card a player may declare."""
+    match.beside_base = DECLARE
+    match.beside = declarable(match.hands[match.to_play], match.last_kind)
 
-    def _offer_declarations(self) -> None:
-        seat = self.to_play
-        self.beside_base = DECLARE
-        self.beside = declarable(self.hands[seat], self.last_kind)
 
-    def _declare(self, kind: i64) -> None:
-        self.kind = kind
-        self.chosen = 0
-        self._show_on()
+def declare(match: SnapphanaMatch, kind: i64) -> bool:
+    """Begins a combination of the kind; whether its cards are asked for."""
+    match.kind = kind
+    match.chosen = 0
+    return show_on(match)
 
-    def _show(self, card: Card) -> None:
-        self.chosen |= bit(card)
-        self._show_on()
 
-    def _show_on(self) -> None:
-        """Lays down what there is no choice about; asks, or completes the combination."""
-        while True:
-            found = self.showable()
-            done = is_combination(self.kind, self.chosen)
-            if found == 0:
-                self._complete()
-                return
-            if done or found & (found - 1):
-                self._ask(SHOW, self.to_play, SHOW_CODE, found)
-                if done:
-                    self.beside_base = DONE
-                    self.beside = 1
-                return
-            self.chosen |= found
-
-    def showable(self) -> CardSet:
-        """SN-033, SN-R16: cards after the last one shown that can lead to a combination."""
-        kind = self.kind
-        chosen = self.chosen
-        rest = self.hands[self.to_play] & KINDS[kind].cards & ~chosen
-        higher = rest
-        while higher and chosen > higher & -higher:
-            higher &= higher - 1
-        found: i64 = 0
-        while higher:
-            card = higher & -higher
-            higher &= higher - 1
-            if can_become(kind, chosen | card, higher):
-                found |= card
-        return found
-
-    def _complete(self) -> None:
-        """SN-032: the points are written down at once (SN-R18), and may win (E8-011)."""
-        seat = self.to_play
-        side = self.rules.side(seat)
-        bundle = self.bundles[seat]
-        if bundle is None:
-            bundle = Bundle()
-            self.bundles[seat] = bundle
-        before = bundle.points()
-        bundle.add(self.kind, self.chosen)
-        self.declared_points[side] += bundle.points() - before
-        self.shown[seat] |= self.chosen
-        if self.journal is not None:
-            self.note("declare", seat, self.chosen, bundle.points(), KINDS[self.kind].name)
-        self.last_kind = self.kind
-        self.kind = NOBODY
-        self.chosen = 0
-        if self._is_won_at_once(side):
-            self._end_by_declaration()
-        else:
-            self._ask_card(seat)
-
-    def _is_won_at_once(self, side: i64) -> bool:
-        """SN-R35, and not in a deal that breaks a tie past the target (SN-R34)."""
-        rules = self.rules
-        if not rules.immediate_win or is_tied_past_target(rules, self.won):
+def show_on(match: SnapphanaMatch) -> bool:
+    """Lays down what there is no choice about, and asks for more; False when it is complete."""
+    while True:
+        found = showable(match)
+        if found == 0:
+            complete(match)
             return False
-        return self.won[side] + self.declared_points[side] >= rules.target
+        if found & (found - 1) or is_combination(match.kind, match.chosen):
+            match.question = SHOW
+            return ask_shown(match, found)
+        match.chosen |= found
+
+
+def ask_shown(match: SnapphanaMatch, found: CardSet) -> bool:
+    """Asks for one of these cards, or for no more where that can be (SN-033)."""
+    match.beside_base = DONE
+    match.beside = 1 if is_combination(match.kind, match.chosen) else 0
+    return match.asks(SHOW_CODE, found)
+
+
+def showable(match: SnapphanaMatch) -> CardSet:
+    """SN-033, SN-R16: cards after the last one shown that can lead to a combination."""
+    kind = match.kind
+    chosen = match.chosen
+    rest = match.hands[match.to_play] & KINDS[kind].cards & ~chosen
+    higher = rest
+    while higher and chosen > higher & -higher:
+        higher &= higher - 1
+    found: i64 = 0
+    while higher:
+        card = higher & -higher
+        higher &= higher - 1
+        if can_become(kind, chosen | card, higher):
+            found |= card
+    return found
+
+
+def complete(match: SnapphanaMatch) -> None:
+    """SN-032: the points are written down at once (SN-R18), and may win (E8-011)."""
+    seat = match.to_play
+    side = match.rules.side(seat)
+    bundle = match.bundles[seat]
+    if bundle is None:
+        bundle = Bundle()
+        match.bundles[seat] = bundle
+    before = bundle.points()
+    bundle.add(match.kind, match.chosen)
+    match.declared_points[side] += bundle.points() - before
+    match.shown[seat] |= match.chosen
+    if match.journal is not None:
+        match.note("declare", seat, match.chosen, bundle.points(), KINDS[match.kind].name)
+    match.last_kind = match.kind
+    match.kind = NOBODY
+    match.chosen = 0
+    match.question = PLAY
+    if is_won_at_once(match, side):
+        match.end = DECLARATION
+
+
+def tell_gain(match: SnapphanaMatch, kind: i64, cards: CardSet, found: list[Effect]) -> None:
+    """What a combination would add to what its player has declared, doubling included (SN-034)."""
+    seat = match.to_play
+    declared = match.bundles[seat]
+    bundle = Bundle() if declared is None else declared.copy()
+    before = bundle.points()
+    bundle.add(kind, cards)
+    gain = bundle.points() - before
+    row = KINDS[kind]
+    found.append(Effect(POINTS, seat, amount=gain, cards=cards, name=row.name, rule=row.rule))
+
+
+def is_won_at_once(match: SnapphanaMatch, side: i64) -> bool:
+    """SN-R35, and not in a deal that breaks a tie past the target (SN-R34)."""
+    rules = match.rules
+    if not rules.immediate_win or is_tied_past_target(rules, match.won):
+        return False
+    return match.won[side] + match.declared_points[side] >= rules.target

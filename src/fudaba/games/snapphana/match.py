@@ -1,23 +1,24 @@
-"""The match: deals in turn, copies, and deals played again."""
+"""A match of a Snapphana game: all that it holds; what is done with it stands in the phases."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
+from fudaba.cards.bits import CardSet, bit
 from fudaba.cards.rng import Rng
-from fudaba.games.contract import DRAW_STREAM, Game
-from fudaba.games.deals import Deal, GivenDeals
+from fudaba.cards.vectors import vec
+from fudaba.games.contract import Game, Match
+from fudaba.games.deals import GivenDeals
 from fudaba.games.options import Options
-from fudaba.games.snapphana.actions import DECLARE, DISCARD, GIVE, SHOW
-from fudaba.games.snapphana.actions import DONE as DONE_CODE
 from fudaba.games.snapphana.combinations import Bundle
-from fudaba.games.snapphana.deal import PACK
-from fudaba.games.snapphana.discarding import Discarding
+from fudaba.games.snapphana.deal import DEALS
+from fudaba.games.snapphana.facts import NOBODY
 from fudaba.games.snapphana.options import Rules
 from fudaba.games.snapphana.resample import resample
 from fudaba.games.snapphana.rule_sets import RULE_SETS
+from fudaba.games.snapphana.tricks import NO_CARD
 
 if TYPE_CHECKING:
     from fudaba.games.spec import Spec
@@ -28,31 +29,72 @@ class SnapphanaGame(Game):
     """800, 1000, 150 or Fjabbe with its switches set."""
 
     def __init__(self, spec: Spec, options: Options, preset: str | None, seats: i64) -> None:
-        super().__init__(spec, options, preset, seats)
+        super().__init__(spec, options, preset, seats, DEALS[spec.name])
         self.rules: Rules = Rules(RULE_SETS[spec.name], options)
 
     @property
     def sides(self) -> int:
         return int(self.rules.sides)
 
-    def new(self, seed: int = 0, given: GivenDeals | None = None) -> SnapphanaMatch:
-        match = SnapphanaMatch(self, self.rules, seed, given)
-        match.start()
-        return match
+    def bare(self, seed: int, given: GivenDeals | None) -> SnapphanaMatch:
+        return SnapphanaMatch(self, self.rules, seed, given)
 
 
 @final
-class SnapphanaMatch(Discarding):
+class SnapphanaMatch(Match):
     """A match of one of the four games."""
 
-    def start(self) -> None:
-        """The first dealer by lot (SN-R19), and the first deal."""
-        given = self.given
-        if given is not None and given.first_dealer >= 0:
-            self.dealer = given.first_dealer
-        else:
-            self.dealer = Rng(self.seed, DRAW_STREAM).below(self.rules.seats)
-        self._deal_on()
+    def __init__(self, game: Game, rules: Rules, seed: int, given: GivenDeals | None) -> None:
+        super().__init__(game, seed, given)
+        self.rules: Rules = rules
+        seats = rules.seats
+        sides = rules.sides
+        #: The match's scores, and in Fjabbe the lost deals, after the finished deals.
+        self.won: vec[i64] = vec[i64]([0] * sides)
+        self.losses: vec[i64] = vec[i64]([0] * sides)
+        self.winners: list[int] = []
+        # The deal in progress.
+        self.hands: vec[i64] = vec[i64]([0] * seats)
+        self.next_card: i64 = 0
+        #: Cards that each seat has discarded: before the second deal, and before the first lead.
+        self.first_discards: vec[i64] = vec[i64]([0] * seats)
+        self.discards: vec[i64] = vec[i64]([0] * seats)
+        #: Discards still to come from the seat to play, and the last one that it has laid away.
+        self.to_discard: i64 = 0
+        self.last_discard: i64 = NO_CARD
+        #: What each seat has declared, None for nothing, and the shown cards it still holds.
+        self.bundles: list[Bundle | None] = [None] * seats
+        self.shown: vec[i64] = vec[i64]([0] * seats)
+        #: Cards that a seat has shown not to hold.
+        self.barred: vec[i64] = vec[i64]([0] * seats)
+        self.declared_points: vec[i64] = vec[i64]([0] * sides)
+        self.last_kind: i64 = NOBODY
+        #: The combination being laid out: its kind, and its cards so far.
+        self.kind: i64 = NOBODY
+        self.chosen: i64 = 0
+        # The trick in progress.
+        self.leader: i64 = 0
+        #: The cards of the trick from its leader on, and how many have been played.
+        self.trick: vec[u8] = vec[u8]([0] * seats)
+        self.trick_size: i64 = 0
+        #: The suit led, the card that wins so far, and who played it.
+        self.led: i64 = 0
+        self.best: i64 = NO_CARD
+        self.best_seat: i64 = NOBODY
+        self.tricks_played: i64 = 0
+        #: The last complete trick, from its leader on; NOBODY where there is none yet.
+        self.last_trick: vec[u8] = vec[u8]([0] * seats)
+        self.last_leader: i64 = NOBODY
+        #: Cards won in tricks, and the number of tricks, by side.
+        self.piles: vec[i64] = vec[i64]([0] * sides)
+        self.tricks: vec[i64] = vec[i64]([0] * sides)
+        #: Who played Fjønt, and who won that trick and is owed a card for it.
+        self.fjont_seat: i64 = NOBODY
+        self.creditor: i64 = NOBODY
+
+    def drawn_dealer(self, rng: Rng) -> i64:
+        """By lot (SN-R19)."""
+        return rng.below(self.rules.seats)
 
     @property
     def scores(self) -> list[int]:
@@ -101,35 +143,40 @@ class SnapphanaMatch(Discarding):
         except ValueError:
             return text.lower()
 
-    def _deal_on(self) -> None:
-        if self.is_over:
-            return
-        given = self.given_deck()
-        if given is not None:
-            self.lay_out(given)
-        else:
-            self.lay_out(self.shuffled(PACK, 0))
-        self.open()
+    # What follows from the state.
 
-    def choose_nth(self, index: i64) -> i64:
-        return super().choose_nth(index)
+    def discarded_by(self, seat: i64) -> CardSet:
+        """All that a seat has discarded."""
+        return self.first_discards[seat] | self.discards[seat]
 
-    def step(self, action: i64) -> None:
-        self.remember(action)
-        if action < DECLARE:
-            self._play(action)
-        elif action < SHOW:
-            self._declare(action - DECLARE)
-        elif action < DONE_CODE:
-            self._show(action - SHOW)
-        elif action == DONE_CODE:
-            self._complete()
-        elif action < GIVE:
-            self._discard(action - DISCARD)
-        else:
-            self._give(action - GIVE)
+    def is_second_dealt(self) -> bool:
+        """Whether the whole pack has been dealt in 1000, or the deal has no second round."""
+        game = self.rules.game
+        dealt = game.dealt * game.seats + game.for_dealer
+        return game.exchanged == 0 or self.next_card > dealt
+
+    def cards_of_trick(self) -> CardSet:
+        """The cards of the trick so far."""
+        cards: i64 = 0
+        place: i64
+        for place in range(self.trick_size):
+            cards |= bit(i64(self.trick[place]))
+        return cards
+
+    def resample(self, seat: int | None, rng: Rng) -> None:
+        resample(self, seat, rng)
 
     # Copies.
+
+    def bring_back(self, twin: Match, place: int) -> None:
+        assert isinstance(twin, SnapphanaMatch)
+        if place:
+            twin.won = self.deals[place - 1].totals[:]
+        for deal in self.deals[:place]:
+            losers = deal.losers
+            if losers is not None:
+                for loser in losers:
+                    twin.losses[loser] += 1
 
     def copy(self) -> SnapphanaMatch:
         twin = SnapphanaMatch(self.game, self.rules, self.seed, self.given)
@@ -137,13 +184,12 @@ class SnapphanaMatch(Discarding):
         twin.won = self.won[:]
         twin.losses = self.losses[:]
         twin.winners = self.winners
-        twin.phase = self.phase
         twin.hands = self.hands[:]
         twin.next_card = self.next_card
         twin.first_discards = self.first_discards[:]
         twin.discards = self.discards[:]
         twin.to_discard = self.to_discard
-        twin.kept_back = self.kept_back
+        twin.last_discard = self.last_discard
         bundles: list[Bundle | None] = []
         for bundle in self.bundles:
             bundles.append(None if bundle is None else bundle.copy())
@@ -168,41 +214,3 @@ class SnapphanaMatch(Discarding):
         twin.fjont_seat = self.fjont_seat
         twin.creditor = self.creditor
         return twin
-
-    def opened_again(self, number: int) -> SnapphanaMatch:
-        """A deal, counted from 1, at its start, alone and with a journal."""
-        place = number - 1
-        twin = SnapphanaMatch(self.game, self.rules, self.seed, None)
-        twin.stop_after_deal = True
-        twin.journal = []
-        twin.deals = self.deals[:place]
-        if place > 0:
-            twin.won = self.deals[place - 1].totals[:]
-        for deal in twin.deals:
-            _count_losses(twin, deal)
-        finished = place < len(self.deals)
-        twin.dealer = self.deals[place].dealer if finished else self.dealer
-        twin.lay_out(self.deals[place].deck if finished else self.deck)
-        twin.open()
-        return twin
-
-    def reopened(self) -> SnapphanaMatch:
-        twin = self.opened_again(int(self.deal_number))
-        twin.journal = None
-        return twin
-
-    def replayed_deal(self, number: int) -> SnapphanaMatch:
-        twin = self.opened_again(number)
-        for action in self.actions_of(number):
-            twin.step(i64(action))
-        return twin
-
-    def resample(self, seat: int | None, rng: Rng) -> None:
-        resample(self, seat, rng)
-
-
-def _count_losses(match: SnapphanaMatch, deal: Deal) -> None:
-    losers = deal.losers
-    if losers is not None:
-        for loser in losers:
-            match.losses[loser] += 1

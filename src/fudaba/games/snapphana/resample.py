@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i16, i64, u8
 
@@ -14,10 +14,11 @@ from fudaba.games.contract import DRAW_STREAM
 from fudaba.games.share_out import share_out
 from fudaba.games.snapphana.actions import DECLARE, DISCARD, SHOW
 from fudaba.games.snapphana.actions import DONE as DONE_CODE
-from fudaba.games.snapphana.deal import DISCARDABLE, place_of
-from fudaba.games.snapphana.phases import DISCARD as DISCARDING
-from fudaba.games.snapphana.phases import PLAY
-from fudaba.games.snapphana.phases import SHOW as SHOWING
+from fudaba.games.snapphana.dealing import place_of
+from fudaba.games.snapphana.discarding import DISCARDABLE, begin_batch
+from fudaba.games.snapphana.questions import DISCARD as DISCARDING
+from fudaba.games.snapphana.questions import PLAY
+from fudaba.games.snapphana.questions import SHOW as SHOWING
 
 if TYPE_CHECKING:
     from fudaba.games.snapphana.match import SnapphanaMatch
@@ -42,21 +43,21 @@ def resample(match: SnapphanaMatch, seat: int | None, rng: Rng) -> None:
     _redeal(match, watcher, rng)
     _spell_again(match, before, watcher)
     if match.to_play != watcher:
-        match.ask_again()
+        match.at.ask(match)  # what the hidden hand to play may do with its new cards
 
 
 def _begin_again(match: SnapphanaMatch) -> None:
     """Takes back the discards, or the cards of a declaration, that are being chosen."""
     seat = match.to_play
-    if match.phase == SHOWING:
+    if match.question == SHOWING:
         index = i64(len(match.actions)) - 1
         while match.actions[index] < DECLARE or match.actions[index] >= SHOW:
             index -= 1
         match.actions = match.actions[:index]
         match.chosen = 0
         match.kind = -1
-        match.phase = PLAY
-    elif match.phase == DISCARDING:
+        match.question = PLAY
+    elif match.question == DISCARDING:
         laid = match.discards[seat]
         match.discards[seat] = 0
         if not match.is_second_dealt():
@@ -64,6 +65,7 @@ def _begin_again(match: SnapphanaMatch) -> None:
             match.first_discards[seat] = 0
         match.hands[seat] |= laid
         match.actions = match.actions[: len(match.actions) - count(laid)]
+        begin_batch(match, seat, match.to_discard + count(laid))
 
 
 def _redeal(match: SnapphanaMatch, watcher: i64, rng: Rng) -> None:
@@ -171,8 +173,8 @@ def _write_batch(match: SnapphanaMatch, watcher: i64, start: i64) -> i64:
 
 def _spelled(match: SnapphanaMatch, before: SnapphanaMatch, watcher: i64) -> vec[i16]:
     """The same course with the new cards: other cards in hand force other cards to be shown."""
-    old = before.opened_again(int(match.deal_number))
-    new = match.opened_again(int(match.deal_number))
+    old = cast("SnapphanaMatch", before.opened_again(int(match.deal_number)))
+    new = cast("SnapphanaMatch", match.opened_again(int(match.deal_number)))
     done: i64 = 0
     while done < len(before.actions) and old.tricks_played == 0:
         action = i64(before.actions[done])
@@ -196,11 +198,11 @@ def _declare_what(old: SnapphanaMatch, new: SnapphanaMatch) -> None:
     """Declares what has just been declared, once it is complete."""
     seat = old.to_play
     declared = old.bundles[seat]
-    if old.phase == SHOWING or declared is None:
+    if old.question == SHOWING or declared is None:
         return
     kind = old.last_kind
     new.step(DECLARE + kind)
-    while new.phase == SHOWING:
+    while new.question == SHOWING:
         rest = declared.cards[kind] & ~new.chosen
         if rest:
             new.step(SHOW + lowest(rest))

@@ -12,44 +12,12 @@ from fudaba.games.ledger import SUPPLY, Entry, totals
 from fudaba.games.snapphana import fjabbe
 from fudaba.games.snapphana.combinations import Bundle, best_bundle, worth
 from fudaba.games.snapphana.counting import pair_points, trick_points
+from fudaba.games.snapphana.facts import NOBODY, Facts
 from fudaba.games.snapphana.kinds import KINDS, MULTIPLES, NUMBER
 from fudaba.games.snapphana.options import Rules
 
-COUNT: Final = "count"
-DECLARATION: Final = "declaration"
-
-NOBODY: Final = -1
-
 #: SN-095.
 LAST_TRICK: Final = 6
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Facts:
-    """What happened in a deal, as far as its settlement needs it; all by side.
-
-    `piles` are as they are counted: with the discards, after Fjønt's exchange. `last_trick` is
-    NOBODY where a declaration won the match, and nothing was counted. `declared` are the
-    entries of the declarations, which stand whatever happens (SN-R18).
-    """
-
-    def __init__(
-        self,
-        piles: vec[i64],
-        tricks: vec[i64],
-        last_trick: i64,
-        declared: list[Entry],
-        before: vec[i64],
-        losses: vec[i64],
-    ) -> None:
-        self.piles: vec[i64] = piles
-        self.tricks: vec[i64] = tricks
-        self.last_trick: i64 = last_trick
-        self.declared: list[Entry] = declared
-        #: The match's scores, and in Fjabbe the lost deals, before this deal.
-        self.before: vec[i64] = before
-        self.losses: vec[i64] = losses
 
 
 @final

@@ -9,13 +9,14 @@ from fudaba.cards.bits import cards_of, count
 from fudaba.cards.pack import SNAPPHANA
 from fudaba.cards.snapphana import SUIT_SIZE, SUITS, TRUMPS
 from fudaba.cards.vectors import vec
+from fudaba.games.asked import asked_view
 from fudaba.games.contract import Match
 from fudaba.games.events import Event
-from fudaba.games.snapphana import phases
+from fudaba.games.snapphana import questions
 from fudaba.games.snapphana.combinations import Bundle, worth
+from fudaba.games.snapphana.facts import NOBODY
 from fudaba.games.snapphana.kinds import KINDS
 from fudaba.games.snapphana.match import SnapphanaMatch
-from fudaba.games.snapphana.settlement import NOBODY
 from fudaba.games.view import HandView, View, deal_view, event_view, legal_texts
 
 
@@ -81,7 +82,7 @@ def view(match: Match, seat: int | None) -> SnapphanaView:
     number = len(match.deals) if over else int(match.deal_number)
     dealer = int(match.deals[-1].dealer if over else match.dealer)
     own = match.to_play == seat and not over
-    showing = match.phase == phases.SHOW and own
+    showing = match.question == questions.SHOW and own
     return SnapphanaView(
         game=match.game.name,
         options=match.game.options,
@@ -95,6 +96,7 @@ def view(match: Match, seat: int | None) -> SnapphanaView:
         to_play=None if over else int(match.to_play),
         phase=_phase(match, seat),
         legal=legal_texts(match, seat),
+        asked=asked_view(match, seat, questions.NAMES, questions.FORMS, _number(match)),
         scores=[*match.scores],
         hands=[_hand(match, owner, seat) for owner in seats],
         captured=_piles(match),
@@ -123,13 +125,18 @@ def view(match: Match, seat: int | None) -> SnapphanaView:
     )
 
 
+def _number(match: SnapphanaMatch) -> int:
+    """How many cards are discarded in one go."""
+    return int(match.to_discard) if match.question == questions.DISCARD else 1
+
+
 def _phase(match: SnapphanaMatch, seat: int | None) -> str:
     """Others do not see a declaration before it is laid out."""
     if match.is_over:
         return "over"
-    if match.phase == phases.SHOW and match.to_play != seat:
-        return phases.NAMES[phases.PLAY]
-    return phases.NAMES[match.phase]
+    if match.question == questions.SHOW and match.to_play != seat:
+        return questions.NAMES[questions.PLAY]
+    return questions.NAMES[match.question]
 
 
 def _hand(match: SnapphanaMatch, owner: int, seat: int | None) -> HandView:
@@ -144,7 +151,7 @@ def _hand(match: SnapphanaMatch, owner: int, seat: int | None) -> HandView:
 
 def _being_laid(match: SnapphanaMatch, owner: int) -> int:
     """Cards that the owner has put aside but not yet discarded for good."""
-    if match.is_over or match.phase != phases.DISCARD or match.to_play != owner:
+    if match.is_over or match.question != questions.DISCARD or match.to_play != owner:
         return 0
     second = match.is_second_dealt()
     laid = match.discards[owner] if second else match.first_discards[owner]

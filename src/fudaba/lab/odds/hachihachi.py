@@ -14,10 +14,10 @@ from fudaba.cards.hanafuda import ANIMALS, CHAFF, LIGHTS, RIBBONS, month_of
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import has_four
 from fudaba.games.contract import Game
+from fudaba.games.eights.dealing import FIELD_SIZE, HAND_SIZE, deal_out
 from fudaba.games.hachihachi.field import multiplied, multipliers
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.teyaku import HANEKEN, KINDS, NONE, RED, Hand, is_standing
-from fudaba.games.sevens import FIELD_SIZE, HAND_SIZE, deal_out
 from fudaba.lab.odds.alike import alike_hands
 from fudaba.lab.odds.study import Line, Study, Table, Verdict, tally, together
 

@@ -12,8 +12,8 @@ from fudaba.cards.hanafuda import CHAFF
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import has_four
 from fudaba.games.contract import Game
+from fudaba.games.eights.dealing import FIELD_SIZE, HAND_SIZE, deal_out
 from fudaba.games.hachijuu.teyaku import KINDS, NONE, PLAIN, SET, Hand
-from fudaba.games.sevens import FIELD_SIZE, HAND_SIZE, deal_out
 from fudaba.lab.odds.alike import alike_hands
 from fudaba.lab.odds.study import Line, Study, Table, Verdict, tally, together
 

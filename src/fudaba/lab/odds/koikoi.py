@@ -12,7 +12,7 @@ from fudaba.cards.hanafuda import FULL_PACK, MONTHS, month_cards
 from fudaba.cards.vectors import vec
 from fudaba.games.capture import same_month
 from fudaba.games.contract import Game
-from fudaba.games.koikoi.deal import HAND_SIZE, deal_out
+from fudaba.games.koikoi.dealing import HAND_SIZE, deal_out
 from fudaba.games.koikoi.instant import (
     DRAW,
     PLAY_ON,

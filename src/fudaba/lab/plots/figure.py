@@ -63,7 +63,7 @@ _UNDATED: Final[dict[str, dict[str, Any]]] = {
 def check(path: Path) -> None:
     """Unusable where the name says no kind that we draw, Unavailable without matplotlib."""
     if path.suffix not in KINDS:
-        raise Unusable(f"plots are drawn as {', '.join(KINDS)}, not as '{path.name}'")
+        raise Unusable("plot_kinds", kinds=", ".join(KINDS), name=path.name)
     extra("matplotlib", "plots")
 
 

@@ -38,6 +38,10 @@ class Playouts:
         self.candidates = [Candidate(Node(self.seat, action)) for action in [first, *others]]
         self.running = self.candidates.copy()
 
+    def is_spent(self, iterations: int) -> bool:
+        """Whether so many iterations are done."""
+        return self.iterations >= iterations
+
     def round(self) -> None:
         """One world, in which every action is tried."""
         world = self.worlds.deal()

@@ -39,7 +39,7 @@ class Budget:
         if self.iterations:
             half = (self.iterations + 1) // 2
             goal = half if search.iterations < half else self.iterations
-            while search.iterations < goal:
+            while not search.is_spent(goal):
                 yield
             return
         end = perf_counter() + self.milliseconds / 2000

@@ -8,6 +8,7 @@ from fudaba.cards.bits import bit
 from fudaba.games.contract import Game
 from fudaba.games.hachihachi import facts as endings
 from fudaba.games.hachihachi.auction import Auction
+from fudaba.nearest import quoted
 from fudaba.score.answers import seat_number
 from fudaba.score.hachihachi.table import check_mizuten, check_multiplier, rules_of, white_of
 from fudaba.score.problem import Refused
@@ -53,7 +54,9 @@ def auction(game: Game, question: AuctionQuestion) -> AuctionAnswer:
     while says and held.speaker >= 0:
         said = says.pop(0)
         if said not in ("stay", "drop"):
-            raise Refused(f"seat {int(held.speaker)} says stay or drop, not '{said}' (HH-300)")
+            raise Refused(
+                f"seat {int(held.speaker)} says stay or drop, not {quoted(said)} (HH-300)"
+            )
         speaker = int(held.speaker)
         held.say(said == "stay")
         if said == "drop":
@@ -75,13 +78,15 @@ def auction(game: Game, question: AuctionQuestion) -> AuctionAnswer:
                     return AuctionAnswer(True, fees, next=speaker, legal=["split", "refuse"])
                 said = says.pop(0)
                 if said not in ("split", "refuse"):
-                    raise Refused(f"seat {speaker} says split or refuse, not '{said}' (HH-310)")
+                    raise Refused(
+                        f"seat {speaker} says split or refuse, not {quoted(said)} (HH-310)"
+                    )
                 if said == "refuse":
                     break
             else:
                 outcome = endings.SPLIT
     if says:
-        raise Refused(f"'{says[0]}' is said when nobody is asked any more (HH-301)")
+        raise Refused(f"{quoted(says[0])} is said when nobody is asked any more (HH-301)")
     return AuctionAnswer(
         True,
         fees,

@@ -10,6 +10,7 @@ from fudaba.games.hachihachi.dekiyaku import COVERED, TABLE, total
 from fudaba.games.hachihachi.facts import GROUP_A, Facts
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.teyaku import Hand
+from fudaba.nearest import quoted
 from fudaba.score.gains import may_have_grown
 from fudaba.score.hachihachi.table import active
 from fudaba.score.problem import Refused
@@ -73,7 +74,7 @@ def fill_liability(rules: Rules, facts: Facts, question: SettleQuestion) -> None
     rows = {TABLE[index].name: index for index in COVERED}
     for name, seat in question.liable.items():
         if name not in rows:
-            raise Refused(f"nobody answers for '{name}', only for {', '.join(rows)} (HH-716)")
+            raise Refused(f"nobody answers for {quoted(name)}, only for {', '.join(rows)} (HH-716)")
         liable = active(facts, str(seat), "liable")
         owners = _owners(facts, int(TABLE[rows[name]].cards))
         if liable in owners:
@@ -83,7 +84,7 @@ def fill_liability(rules: Rules, facts: Facts, question: SettleQuestion) -> None
         facts.liable[rows[name]] = liable
     for month, seat in question.liable_month.items():
         if month not in {str(number) for number in range(1, 13)}:
-            raise Refused(f"there is no month '{month}' to answer for (HH-903)")
+            raise Refused(f"there is no month {quoted(month)} to answer for (HH-903)")
         liable = active(facts, str(seat), "liable_month")
         owners = _triples(rules, facts, int(month))
         if liable in owners:

@@ -8,6 +8,7 @@ from fudaba.cards.bits import bit
 from fudaba.games.contract import Game
 from fudaba.games.hachijuu.auction import HIGHEST_RATE, WORDS, Auction
 from fudaba.games.hachijuu.options import Rules
+from fudaba.nearest import quoted
 from fudaba.score.answers import seat_number
 from fudaba.score.problem import Refused
 
@@ -58,12 +59,12 @@ def auction(game: Game, question: AuctionQuestion) -> AuctionAnswer:
 
 def _declare(held: Auction, word: str) -> None:
     if held.is_over:
-        raise Refused(f"'{word}' is said when nobody is asked any more ({_why_over(held)})")
+        raise Refused(f"{quoted(word)} is said when nobody is asked any more ({_why_over(held)})")
     legal = _legal(held)
     if word not in legal:
         rule = _why_not(held) if word in WORDS else "HJ-301"
         choice = f"{', '.join(legal[:-1])} or {legal[-1]}"
-        raise Refused(f"seat {int(held.speaker)} may say {choice}, not '{word}' ({rule})")
+        raise Refused(f"seat {int(held.speaker)} may say {choice}, not {quoted(word)} ({rule})")
     held.say(bit(WORDS.index(word)))
 
 

@@ -8,13 +8,13 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from fudaba.cards.vectors import vec
-from fudaba.games.card_points import card_points
+from fudaba.games.eights.card_points import card_points
 from fudaba.games.hachijuu import facts as endings
 from fudaba.games.hachijuu.dekiyaku import dekiyaku_of, total
 from fudaba.games.hachijuu.facts import Facts
 from fudaba.games.hachijuu.options import Rules
 from fudaba.games.hachijuu.teyaku import KINDS, PLAIN, Announcement
-from fudaba.nearest import suggestion
+from fudaba.nearest import quoted, suggestion
 from fudaba.score.answers import playing, seat_number
 from fudaba.score.cards import hanafuda_set, no_card_twice
 from fudaba.score.hachijuu.yaku import PACK_RULE
@@ -117,7 +117,7 @@ def _fill_announced(facts: Facts, question: SettleQuestion) -> None:
         families = 0
         for said in yaku:
             if said not in _PLACES:
-                raise Refused(f"there is no hand yaku '{said}'; {suggestion(said, _PLACES)}")
+                raise Refused(f"there is no hand yaku {quoted(said)}; {suggestion(said, _PLACES)}")
             family = int(KINDS[_PLACES[said]].family)
             if families & family:
                 kind = "plain" if family == PLAIN else "set"

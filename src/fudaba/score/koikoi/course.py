@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from fudaba.games.koikoi.facts import NOBODY, Facts
 from fudaba.games.koikoi.options import Rules
-from fudaba.games.koikoi.settlement import NOBODY, Facts
 from fudaba.games.koikoi.yaku import total
 from fudaba.score.answers import by_seat
 from fudaba.score.gains import may_have_grown

@@ -12,7 +12,8 @@ from fudaba.cards.vectors import vec
 from fudaba.games.capture import piles
 from fudaba.games.contract import Game
 from fudaba.games.koikoi import instant
-from fudaba.games.koikoi.settlement import INSTANT, NOBODY, Facts, settle
+from fudaba.games.koikoi.facts import INSTANT, NOBODY, Facts
+from fudaba.games.koikoi.settlement import settle
 from fudaba.score.answers import Combination, by_seat, seat_number
 from fudaba.score.cards import exactly, no_card_twice
 from fudaba.score.koikoi.table import cards_in, rules_of

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.vectors import vec
 from fudaba.games.contract import Game
+from fudaba.games.koikoi.facts import EXHAUSTED, NOBODY, STOP, Facts
 from fudaba.games.koikoi.options import Rules
-from fudaba.games.koikoi.settlement import EXHAUSTED, NOBODY, STOP, Facts, settle
+from fudaba.games.koikoi.settlement import settle
 from fudaba.games.view import EntryView
 from fudaba.score.answers import by_seat, entry_views, seat_number
 from fudaba.score.cards import no_card_twice

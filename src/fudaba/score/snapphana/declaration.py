@@ -9,7 +9,7 @@ from fudaba.games.contract import Game
 from fudaba.games.snapphana.combinations import Bundle, is_combination
 from fudaba.games.snapphana.kinds import NAMES
 from fudaba.games.snapphana.options import Rules
-from fudaba.nearest import suggestion
+from fudaba.nearest import quoted, suggestion
 from fudaba.score.problem import Refused
 from fudaba.score.snapphana.faults import fault
 from fudaba.score.snapphana.reading import rules_of
@@ -36,7 +36,7 @@ def declaration(game: Game, question: DeclarationQuestion) -> PointsAnswer:
     for declared in question.combinations:
         if declared.kind not in NAMES:
             near = suggestion(declared.kind, NAMES)
-            raise Refused(f"there is no kind '{declared.kind}'; {near}")
+            raise Refused(f"there is no kind {quoted(declared.kind)}; {near}")
         kind = NAMES.index(declared.kind)
         if bundle.cards[kind]:
             raise Refused(f"{declared.kind} can be declared once only (SN-R6)")

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from fudaba.cards.pack import SNAPPHANA
 from fudaba.cards.vectors import vec
 from fudaba.games.ledger import SUPPLY, Entry
+from fudaba.games.snapphana.facts import NOBODY, Facts
 from fudaba.games.snapphana.options import Rules
-from fudaba.games.snapphana.settlement import NOBODY, Facts
 from fudaba.score.problem import Refused
 from fudaba.score.snapphana.course import check_counted, check_match, check_won_at_once
 from fudaba.score.snapphana.piles import check_piles, check_tricks

@@ -9,6 +9,7 @@ from fudaba.cards.pack import SNAPPHANA
 from fudaba.games.contract import Game
 from fudaba.games.snapphana.match import SnapphanaGame
 from fudaba.games.snapphana.options import Rules
+from fudaba.nearest import shown
 from fudaba.score.problem import Refused
 
 Value = TypeVar("Value")
@@ -35,7 +36,9 @@ def by_side(
         return list(given)
     for side in given:
         if side not in {str(number) for number in range(sides)}:
-            raise Refused(f"{name} names a side {side}; there are the sides 0 to {sides - 1}")
+            raise Refused(
+                f"{name} names a side {shown(side)}; there are the sides 0 to {sides - 1}"
+            )
     return [given.get(str(side), nothing) for side in range(sides)]
 
 

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
@@ -19,6 +20,9 @@ from fudaba.terminal.widgets.buttons import Buttons
 
 class Page(Layer[str], ModalScreen[str]):
     """Something to read; every key of its buttons closes it and tells which it was."""
+
+    #: A page keeps the keys of the program from it, but not the one that ends programs.
+    BINDINGS = [Binding("ctrl+c", "app.help_quit", show=False)]  # noqa: RUF012 - so declared
 
     def __init__(
         self,

@@ -9,6 +9,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
 from textual.widgets import Static
 
 from fudaba.games.view import View
@@ -40,6 +41,10 @@ _DECISION: Final = 4
 #: Columns of the side of a wide terminal, and of a very large one, as the style sheet has it.
 SIDE: Final = 40
 GRAND_SIDE: Final = 56
+
+#: From so many columns on the table has a side, from so many lines on higher cards.
+WIDE: Final = 112
+TALL: Final = 36
 
 #: A terminal with fewer lines gives up the hints; one with as many columns and lines is very large.
 LOW: Final = 24
@@ -109,6 +114,7 @@ class TableScreen(Layer[None]):
         self.set_class(self._table.GROWS, "-grows")
         self._set_size()
         self._composed = True
+        self.screen_layout_refresh_signal.subscribe(self, self._measure)
         self.show(self._view)
 
     # Drawing.
@@ -116,6 +122,7 @@ class TableScreen(Layer[None]):
     def tell_kept(self, kept: bool, note: str, preface: str) -> None:
         """Says from now on whether the match is kept: below, and before anything has happened."""
         self._kept = kept
+        self.set_class(kept or not note, "-kept")
         self._note = Text(note, style="dim" if kept else "bold red reverse")
         self._preface = (Line(preface),) if preface else ()
         if self._composed:
@@ -169,7 +176,6 @@ class TableScreen(Layer[None]):
         if self._table.GROWS:
             self._grow()
         self._draw_cursor()
-        self.call_after_refresh(self._measure)
 
     def on_resize(self) -> None:
         if self._composed:
@@ -178,13 +184,19 @@ class TableScreen(Layer[None]):
 
     def _set_size(self) -> None:
         width, height = self.app.size
+        # Not left to Textual, which would tell only after the table has been drawn anew.
+        self.set_class(width >= WIDE, "-wide")
+        self.set_class(width < WIDE, "-narrow")
+        self.set_class(height >= TALL, "-tall")
+        self.set_class(height < TALL, "-short")
         self.set_class(height < LOW, "-low")
         self.set_class(width >= GRAND[0] and height >= GRAND[1], "-grand")
 
-    def _measure(self) -> None:
-        """Says so where the table has more on it than the terminal can show."""
-        if not self.is_attached:
-            return
+    def _measure(self, laid_out: Screen[object]) -> None:
+        """Says so where the table has more on it than the terminal can show.
+
+        Once it is laid out: before, a part that is new to the table has no place on it yet.
+        """
         width, height = self.app.size
         wide, high = ENOUGH
         say = self._table.say

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.cards.pack import HANAFUDA
-from fudaba.games.card_points import card_points
+from fudaba.games.eights.card_points import card_points
 from fudaba.games.hachijuu.dekiyaku import TABLE
 from fudaba.games.view import DealView, View
 from fudaba.locale import Language, word

@@ -10,10 +10,11 @@ from rich.text import Text
 
 from fudaba.cards.pack import SNAPPHANA
 from fudaba.games.ledger import Entry
+from fudaba.games.snapphana.facts import DECLARATION
 from fudaba.games.snapphana.kinds import NAMES
 from fudaba.games.snapphana.options import Rules
 from fudaba.games.snapphana.rule_sets import RULE_SETS
-from fudaba.games.snapphana.settlement import DECLARATION, pile_entries
+from fudaba.games.snapphana.settlement import pile_entries
 from fudaba.games.view import DealView, EntryView, View
 from fudaba.locale import Language, reason_text, word
 from fudaba.terminal.games.snapphana import combos, faces

@@ -1,0 +1,1 @@
+"""The animals, people and things that give a card its value."""

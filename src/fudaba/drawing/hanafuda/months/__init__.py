@@ -1,0 +1,1 @@
+"""The months, each with its plant and its four cards."""

@@ -1,0 +1,1 @@
+"""The court cards: knave, knight, queen and king."""
