@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "docs")]
 
 from fudaba.version import VERSION  # noqa: E402
 
@@ -12,7 +12,7 @@ project = "Fudaba"
 author = "the Fudaba authors"
 release = version = VERSION
 
-extensions = ["myst_parser", "sphinx.ext.autodoc"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "rule_anchors"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build"]
 

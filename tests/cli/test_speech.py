@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -93,6 +94,26 @@ def test_alone_it_lists_the_commands(
         assert catalogue()["help.fudaba.summary"][language] in shown
         for command in COMMANDS:
             assert catalogue()[f"help.{command}.summary"][language] in shown
+
+
+def test_rules_are_read_in_the_language_asked_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pile = "bildar hög med tre (KK-329)"
+    assert pile in said(capsys, "rules", "koikoi", "KK-330", "--lang", "sv")[0]
+    assert pile not in said(capsys, "rules", "koikoi", "KK-330")[0]
+    monkeypatch.setenv("FUDABA_LANG", "sv")
+    assert pile in said(capsys, "rules", "koikoi", "KK-330")[0]
+    assert "sake cup" in said(capsys, "rules", "koikoi", "KK-005", "--lang", "en")[0]
+
+
+def test_rules_are_searched_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("rules", "koikoi", "sakebägaren")
+    found = json.loads(said(capsys, *words, "--lang", "sv", "--json")[0])
+    assert found[0]["section"] == "Utrustning och mål"
+    assert {"KK-005", "KK-463"} <= {rule["id"] for rule in found}
+    assert "KK-329" not in {rule["id"] for rule in found}
+    assert "sakebägaren" in said(capsys, *words)[1]
 
 
 MISUSED = [

@@ -13,7 +13,7 @@ STATED = re.compile(r"\*\*((?:KK|HH|HJ|SN|E8|T1|OF|FJ)-R?\d+)\*\*")
 #: What rulebooks state, each rule in bold where it stands.
 RULES = {
     rule
-    for book in (SOURCE / "rulebook").glob("*.md")
+    for book in (SOURCE / "rulebook" / "en").glob("*.md")
     for rule in STATED.findall(book.read_text(encoding="utf-8"))
 }
 #: The prefixes of the games that have a rulebook by now.
@@ -34,7 +34,7 @@ def test_every_rule_that_is_named_exists() -> None:
 
 
 def test_no_rule_is_stated_twice() -> None:
-    for book in (SOURCE / "rulebook").glob("*.md"):
+    for book in (SOURCE / "rulebook").glob("*/*.md"):
         stated = STATED.findall(book.read_text(encoding="utf-8"))
         assert sorted(stated) == sorted(set(stated))
 

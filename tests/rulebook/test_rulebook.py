@@ -6,14 +6,26 @@ from importlib.resources import files
 import pytest
 
 from fudaba.games.registry import NAMES, spec
+from fudaba.locale import LANGUAGES
 from fudaba.rulebook import names, rulebook
 
 SHARING = ("800", "1000", "150", "fjabbe")
 
 
-@pytest.mark.parametrize("name", names())
-def test_the_sections_make_up_the_whole_book(name: str) -> None:
-    assert rulebook(name).text == (files("fudaba.rulebook") / f"{name}.md").read_text("utf-8")
+#: Every book there is, in each language that has it.
+BOOKS = [(name, language) for language in LANGUAGES for name in names(language)]
+
+
+@pytest.mark.parametrize(("name", "language"), BOOKS)
+def test_the_sections_make_up_the_whole_book(name: str, language: str) -> None:
+    packaged = files("fudaba.rulebook") / language / f"{name}.md"
+    assert rulebook(name, language).text == packaged.read_text("utf-8")
+
+
+def test_a_book_that_a_language_does_not_have_is_read_in_english() -> None:
+    for name in names():
+        assert rulebook(name, "de") == rulebook(name)
+        assert rulebook(name, "de").rules
 
 
 @pytest.mark.parametrize(
@@ -33,8 +45,8 @@ def test_a_rule_keeps_the_table_it_refers_to(book: str, rule: str, cells: list[s
 
 
 def test_no_rule_ends_in_a_colon() -> None:
-    rules = [rule for name in names() for rule in rulebook(name).rules]
-    assert [rule.id for rule in rules if rule.text.endswith(":")] == []
+    rules = [rule for name, language in BOOKS for rule in rulebook(name, language).rules]
+    assert [rule.id for rule in rules if rule.text.endswith((":", "\uff1a"))] == []
 
 
 def test_a_row_of_a_table_keeps_its_headings() -> None:
@@ -47,9 +59,10 @@ def test_a_row_of_a_table_keeps_its_headings() -> None:
     assert rule.row.startswith("| **HH-410** |")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", NAMES)
-def test_what_concerns_a_game_are_the_rules_with_its_letters(game: str) -> None:
-    whole = rulebook(spec(game).rulebook)
+def test_what_concerns_a_game_are_the_rules_with_its_letters(game: str, language: str) -> None:
+    whole = rulebook(spec(game).rulebook, language)
     sharing = [name for name in NAMES if spec(name).rulebook == spec(game).rulebook]
     own = whole.concerning(spec(game).prefixes, game, sharing)
     wanted = [rule.id for rule in whole.rules if rule.prefix in spec(game).prefixes]
@@ -75,6 +88,18 @@ def test_sections_of_other_games_are_left_out(
     assert there in titles
     assert "Multiples" in titles
     assert [title for title in not_there if title in titles] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SHARING)
+def test_the_same_sections_are_left_out_in_every_language(game: str, language: str) -> None:
+    own, english = (
+        rulebook("snapphana", one).concerning(spec(game).prefixes, game, SHARING)
+        for one in (language, "en")
+    )
+    assert [len(one.blocks) for one in own.sections] == [
+        len(one.blocks) for one in english.sections
+    ]
 
 
 @pytest.mark.parametrize(

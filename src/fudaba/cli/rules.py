@@ -10,7 +10,7 @@ import typer
 from rich.markdown import Markdown
 
 from fudaba.cli.failure import Misused, explained
-from fudaba.cli.options import AsJson, GameName
+from fudaba.cli.options import AsJson, GameName, Lang, language
 from fudaba.cli.output import console, json
 from fudaba.games.registry import NAMES, spec
 from fudaba.nearest import nearest
@@ -27,10 +27,11 @@ def command(
         typer.Argument(metavar="RULE-ID or WORDS"),
     ] = None,
     as_json: AsJson = False,
+    lang: Lang = None,
 ) -> None:
     """Shows a rulebook, or rules of it."""
     with explained():
-        book = rulebook(spec(game).rulebook)
+        book = rulebook(spec(game).rulebook, language(lang))
         own = book.concerning(spec(game).prefixes, game, _sharing(game))
         if not about:
             if as_json:

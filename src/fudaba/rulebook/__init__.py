@@ -1,7 +1,8 @@
 """The rulebooks: packaged Markdown in which every rule has its id.
 
 A rule is a list item or a table row that begins with its id in bold. Ledger entries, tests and
-`fudaba rules` all point to these ids.
+`fudaba rules` all point to these ids. The English books are the whole shelf; another language has
+a folder with the same names, and the same rules in the same order.
 """
 
 from __future__ import annotations
@@ -11,9 +12,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 _RULE = re.compile(r"^(?:- |\| *)?\*\*([A-Z0-9]{2}-R?\d+)\*\*(.*)$")
 _HEADING = re.compile(r"^#+ ")
+
+#: The language in which every book there is exists.
+WHOLE: Final = "en"
+
+#: How a sentence ends that points to the table below it; Japanese has a colon of its own.
+_COLONS = (":", "\uff1a")
 
 #: A table begins with the line of its headings and the line below them.
 _HEAD = 2
@@ -141,15 +149,17 @@ def _split(row: str) -> list[str]:
 
 def _with_table(text: str, after: tuple[str, ...]) -> str:
     """A rule's text, with the table below it where the text points to one."""
-    if text.endswith(":") and after and after[0].startswith("|"):
+    if text.endswith(_COLONS) and after and after[0].startswith("|"):
         return "\n".join((text, "", *after))
     return text
 
 
 @cache
-def rulebook(name: str) -> Rulebook:
-    """The rulebook of that name; FileNotFoundError where there is none."""
-    text = (files(__name__) / f"{name}.md").read_text(encoding="utf-8")
+def rulebook(name: str, language: str = WHOLE) -> Rulebook:
+    """The rulebook of that name, in English where the language does not have it;
+    FileNotFoundError where there is none."""
+    spoken = language if name in names(language) else WHOLE
+    text = (files(__name__) / spoken / f"{name}.md").read_text(encoding="utf-8")
     sections: list[Section] = []
     heading = ""
     blocks: list[tuple[str, ...]] = []
@@ -163,8 +173,9 @@ def rulebook(name: str) -> Rulebook:
     return Rulebook(tuple(section for section in sections if section.heading or section.blocks))
 
 
-def names() -> list[str]:
-    """The rulebooks there are."""
-    return sorted(
-        entry.name[:-3] for entry in files(__name__).iterdir() if entry.name[-3:] == ".md"
-    )
+def names(language: str = WHOLE) -> list[str]:
+    """The rulebooks there are in a language."""
+    shelf = files(__name__) / language
+    if not shelf.is_dir():
+        return []
+    return sorted(entry.name[:-3] for entry in shelf.iterdir() if entry.name[-3:] == ".md")
