@@ -26,9 +26,9 @@ BOTH: Final = (
     "tests/terminal/test_playing.py",
 )
 
-#: Only with the compiled core; the first starts the other core itself, the last installs the wheel
-#: that the core was taken from.
-COMPILED: Final = ("tests/differential", "tests/lab", "tests/packaging")
+#: Only with the compiled core; the first starts the other core itself, the second installs the
+#: wheel that the core was taken from, the others search.
+COMPILED: Final = ("tests/differential", "tests/packaging", "tests/lab", "tests/cli/test_bench.py")
 
 
 def arguments(core: str) -> list[str]:
@@ -40,10 +40,11 @@ def arguments(core: str) -> list[str]:
 
 def runs(file: str, core: str) -> bool:
     """Whether a file of tests runs against this core."""
+    named = [file, *(parent.as_posix() for parent in Path(file).parents)]
     given = arguments(core)
-    inside = [path for path in given if file == path or file.startswith(f"{path}/")]
-    ignored = [path for path in COMPILED if f"--ignore={path}" in given]
-    return bool(inside) and not any(file.startswith(f"{path}/") for path in ignored)
+    return any(path in given for path in named) and not any(
+        f"--ignore={path}" in given for path in named
+    )
 
 
 if __name__ == "__main__":

@@ -59,7 +59,7 @@ def test_hidden_cards_make_no_difference(game: str) -> None:
     the same by chance."""
     random = Random(f"blind search {game}")
     player = search(game, effort(CLUB_ITERATIONS, 30))
-    for match in decisions(game, random)[: effort(POSITIONS, 4)]:
+    for match in decisions(game, random)[: effort(POSITIONS, 2)]:
         twin = match.copy()
         twin.resample(int(match.to_play), Rng(random.getrandbits(60)))
         seed = random.getrandbits(60)
@@ -100,7 +100,7 @@ def test_whatever_thinks_long_is_a_search_over_greedy(game: str) -> None:
 def test_the_match_is_left_alone_and_the_choice_is_legal(game: str) -> None:
     random = Random(f"untouched search {game}")
     player = search(game, 20)
-    for match in decisions(game, random):
+    for match in decisions(game, random)[: effort(POSITIONS, 4)]:
         before = match.copy()
         assert player.choose(match, Rng(2)) in match.legal_actions()
         assert match == before
@@ -128,7 +128,7 @@ def test_every_candidate_is_tried_in_the_same_worlds(game: str) -> None:
 def test_a_candidate_that_is_clearly_behind_is_dropped() -> None:
     game = "koikoi"
     dropped = 0
-    for match in decisions(game, Random("dropped"))[:4]:
+    for match in decisions(game, Random("dropped"))[: effort(4, 1)]:
         tree = search(game, 250).search(match, Rng(1))
         dropped += len(tree.candidates) - len(tree.running)
         assert tree.running[0] is tree.candidates[0]
@@ -222,7 +222,7 @@ def test_a_search_needs_a_limit() -> None:
 def declarations(player: SearchBot, **options: OptionValue) -> list[tuple[int, int]]:
     """What a search and what its policy says in first auctions."""
     found = []
-    for seed in range(POSITIONS):
+    for seed in range(effort(POSITIONS, 3)):
         match = fudaba.game("hachijuu", None, 3, **options).new(seed)
         while match.is_auction() and match.deal_number == 1 and not match.is_over:
             usual = player.policy.choose(match, Rng(seed))

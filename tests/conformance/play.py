@@ -78,8 +78,9 @@ def random_position(match: Match, rng: Random) -> Match:
     return match
 
 
-def matches(name: str, rng: Random) -> Iterator[Match]:
-    for _ in range(WALKS):
+def matches(name: str, rng: Random, least: int = 0) -> Iterator[Match]:
+    """As many matches as a test walks through, more where it needs at least so many."""
+    for _ in range(max(WALKS, least)):
         yield random_match(name, rng)
 
 

@@ -24,7 +24,7 @@ EXPECTED = {
 
 def test_every_choice_does_what_it_promises(name: str, rng: Random) -> None:
     kept: Counter[str] = Counter()
-    for match in matches(name, rng):
+    for match in matches(name, rng, least=4):
         for here in walk(match, rng):
             if not here.is_over and rng.random() < 0.3:
                 for choice in asked(here).choices:
