@@ -18,6 +18,7 @@ ASKED: dict[str, tuple[list[str], str | None]] = {
     "review": (["begun.toml", "--iterations", "9"], "9 iterations a choice"),
     "rules": (["koikoi", "KK-411"], "KK-411"),
     "odds": (["koikoi"], "KK-201"),
+    "schema": (["record"], "DealRecord"),
     "simulate": (["koikoi", "--matches", "2", "--workers", "1", "--bots", "random"], "2 matches"),
     "tournament": (
         ["koikoi", "greedy", "random", "--matches", "2", "--workers", "1", "-o", "deals=3"],
