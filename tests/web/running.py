@@ -174,7 +174,9 @@ class Sitting:
 
     async def my_turn(self) -> Any:
         """The state in which this seat is asked, or the match is over."""
-        return await self.until(lambda s: s["view"] and (s["view"]["legal"] or s["view"]["is_over"]))
+        return await self.until(
+            lambda s: s["view"] and (s["view"]["legal"] or s["view"]["is_over"])
+        )
 
     async def close(self) -> None:
         await self.socket.close()
@@ -182,6 +184,7 @@ class Sitting:
 
 async def play_out(*sittings: Sitting, pick: Any = None) -> None:
     """Lets those who are asked play any action until the match is over."""
+
     async def one(sitting: Sitting) -> None:
         while True:
             state = await sitting.my_turn()
@@ -191,7 +194,7 @@ async def play_out(*sittings: Sitting, pick: Any = None) -> None:
             before = state["view"]["number"]
             answer = await sitting.move(pick(legal) if pick else legal[0])
             assert answer["t"] == "ack", answer
-            await sitting.until(lambda s: s["view"]["number"] > before)
+            while sitting.view["number"] <= before:
+                await sitting.hear("state")
 
     await asyncio.gather(*(one(sitting) for sitting in sittings))
-

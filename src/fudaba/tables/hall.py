@@ -220,10 +220,14 @@ class Hall:
                         continue
 
     def heard(self, id: str, number: int) -> None:
-        """Another process may have written a row."""
-        live = self.tables.get(id)
-        if live is not None and live.table.number <= number:
-            self.spawn(self._follow(live))
+        """Another process may have written a row; without an id, any rows."""
+        if not id:
+            for live in self.tables.values():
+                self.spawn(self._follow(live))
+            return
+        found = self.tables.get(id)
+        if found is not None and found.table.number <= number:
+            self.spawn(self._follow(found))
 
     async def _follow(self, live: Live) -> None:
         async with live.lock:

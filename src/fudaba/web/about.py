@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from fudaba.games.registry import spec
+from fudaba.scenes.cards import CardName
 from fudaba.web import catalogue
 from fudaba.web.call import Call
-from fudaba.web.messages import CardInfo, GameInfo, Me, NewMe, RuleInfo
+from fudaba.web.messages import GameInfo, Me, NewMe, RuleInfo
 
 
 async def me(call: Call) -> Me:
@@ -34,7 +35,7 @@ async def words(call: Call) -> dict[str, object]:
     return catalogue.words(call.language)
 
 
-async def cards(call: Call) -> dict[str, CardInfo]:
+async def cards(call: Call) -> dict[str, CardName]:
     """The cards of a pack."""
     return catalogue.cards(call.path["pack"], call.language)
 

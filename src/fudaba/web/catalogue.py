@@ -7,13 +7,13 @@ from functools import cache
 from fudaba.bots import registry as bots
 from fudaba.games.options import Option, value_text
 from fudaba.games.registry import NAMES, spec
-from fudaba.locale import Language, catalogue, game_key, game_word, word
+from fudaba.locale import Counting, Language, catalogue, game_key, game_word, word
 from fudaba.locale.names import bot_name
 from fudaba.refusal import Refusal
 from fudaba.rulebook import Rule, rulebook
+from fudaba.scenes.cards import PACKS, CardName, card_names
 from fudaba.web.messages import (
     BotInfo,
-    CardInfo,
     GameInfo,
     OptionInfo,
     PresetInfo,
@@ -82,21 +82,22 @@ def words(language: Language) -> dict[str, object]:
     """Every word of the page, by its key."""
     prefix = "page."
     return {
-        key.removeprefix(prefix): texts[language]
+        key.removeprefix(prefix): _forms(texts[language])
         for key, texts in catalogue().items()
         if key.startswith(prefix)
     }
 
 
-@cache
-def cards(pack: str, language: Language) -> dict[str, CardInfo]:
+def _forms(text: str) -> str | dict[str, str]:
+    """A text, or the forms of one that counts something."""
+    return text.forms if isinstance(text, Counting) else text
+
+
+def cards(pack: str, language: Language) -> dict[str, CardName]:
     """What the cards of a pack are called."""
-    for name in NAMES:
-        found = spec(name).pack
-        if found.name == pack:
-            names = {code: found.name_of(found.card(code), language) for code in found.texts}
-            return {code: CardInfo(name, name, code) for code, name in names.items()}
-    raise Refusal("tables.no_such_pack")
+    if pack not in PACKS:
+        raise Refusal("tables.no_such_pack")
+    return card_names(pack, language)
 
 
 def rules(game: str, language: Language) -> list[RuleInfo]:

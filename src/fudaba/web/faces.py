@@ -69,7 +69,9 @@ class Faces:
         if face is None:
             since = told if form == "view" else min(told, int(course.before))
             view = self._view(live, showing, seat, since)
-            shown = view if form == "view" else self.stage(live, seat, language).scene(view, told)
+            shown: Any = view
+            if form == "scene":
+                shown = self.stage(live, seat, language).scene(view, told)
             is_secret = view.to_play is None and not view.is_over
             face = showing.faces[key] = Face(_encode(shown), happened, is_secret)
         return face

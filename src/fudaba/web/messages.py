@@ -99,14 +99,6 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     bots: list[BotInfo]
 
 
-class CardInfo(Struct, frozen=True):
-    """What a card is called."""
-
-    name: str
-    short: str
-    index: str
-
-
 class RuleInfo(Struct, frozen=True, kw_only=True):
     """A rule of the book, or a heading of it."""
 

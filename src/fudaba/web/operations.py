@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from fudaba.scenes.cards import CardName
 from fudaba.web import about, seating
 from fudaba.web import afterwards as after
 from fudaba.web import messages as say
@@ -45,7 +46,7 @@ OPERATIONS: Final = (
     _post("/api/me", "Changes my name or language", about.change_me, say.NewMe, say.Me),
     _get("/api/games", "The games, and what can be chosen", about.games, list[say.GameInfo]),
     _get("/api/words", "Every word of the page", about.words, dict[str, Any]),
-    _get("/api/cards/{pack}", "What cards are called", about.cards, dict[str, say.CardInfo]),
+    _get("/api/cards/{pack}", "What cards are called", about.cards, dict[str, CardName]),
     _get("/api/rules/{game}", "The rules of a game", about.rules, list[say.RuleInfo]),
     _get("/api/rules/{game}/{rule}", "One rule", about.rule, say.RuleInfo),
     _get("/api/help/{game}", "How a game is played", about.help, Any, preset="string"),

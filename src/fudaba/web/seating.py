@@ -168,9 +168,9 @@ async def lists(call: Call) -> Lists:
     own = {one.id for one in mine}
     others = [one for one in playing if one.id not in own]
     return Lists(
-        mine=[card for one in mine if (card := await _own_card(call, one)) is not None],
+        mine=[made for one in mine if (made := await _own_card(call, one)) is not None],
         open=[card(one, person, call.language) for one in waiting if one.id not in own],
-        watch=[made for one in others if (made := card(one, person, call.language)).onlookers],
+        watch=[shown for one in others if (shown := card(one, person, call.language)).onlookers],
         finished=[card(one, person, call.language) for one in finished],
     )
 
