@@ -16,9 +16,9 @@ from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import append
 from fudaba.games.deals import GivenDeals
 from fudaba.games.events import Event
+from fudaba.games.illegal import IllegalAction, RefusedMove
 from fudaba.games.phase import Phase
 from fudaba.games.proceedings import DRAW_STREAM, Proceedings
-from fudaba.games.refusal import IllegalAction, RefusedMove
 from fudaba.nearest import quoted
 
 if TYPE_CHECKING:
