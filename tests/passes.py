@@ -27,8 +27,16 @@ BOTH: Final = (
 )
 
 #: Only with the compiled core; the first starts the other core itself, the second installs the
-#: wheel that the core was taken from, the others search.
-COMPILED: Final = ("tests/differential", "tests/packaging", "tests/lab", "tests/cli/test_bench.py")
+#: wheel that the core was taken from, the next two search, the last start servers and play many
+#: matches on them.
+COMPILED: Final = (
+    "tests/differential",
+    "tests/packaging",
+    "tests/web",
+    "tests/tables",
+    "tests/lab",
+    "tests/cli/test_bench.py",
+)
 
 
 def arguments(core: str) -> list[str]:

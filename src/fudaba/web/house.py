@@ -42,10 +42,8 @@ class House:
         self._keeping: Keeping
 
     async def open(self) -> None:
-        """Brings the database up to date and starts the workers."""
+        """Brings the database up to date and lets the bots play."""
         await asyncio.get_running_loop().run_in_executor(None, self.store.migrate)
-        await self.crew.start()
-        await self.studies.start()
         self.hall = Hall(self.store, self.measures)
         self.people = People(self.hall)
         self.players = Players(self.hall, self.crew, self.settings.pace, self.settings.deadline)
