@@ -129,7 +129,7 @@ async def test_unvisited_tables_are_closed_and_leave_the_memory(tmp_path: Path) 
         with pytest.raises(Refusal) as refused:
             again.table.check_actions(["play 1L"])
         assert refused.value.key == "tables.closed"
-        await keeping.look()
+        await Keeping(hall, keep=1e9, unload=0.0).look()
         assert live.table.id not in hall.tables
 
 

@@ -113,14 +113,14 @@ class Connection(Connected):
             if self._is_leaving:
                 await self._socket.close(GOING_AWAY)
                 return
-            message = self._news()
+            message = self.newest()
             if message is not None:
                 await self._send(message)
 
     async def _send(self, message: bytes) -> None:
         await self._socket.send_text(message.decode())
 
-    def _news(self) -> bytes | None:
+    def newest(self) -> bytes | None:
         """The newest state, or what has changed about the table; None where nothing has."""
         live = self.live
         seat = self.looks_from()
@@ -149,7 +149,7 @@ class Connection(Connected):
             faces = self.house.faces
             quiet = faces.match_state(live, seat, self.language, self.form, face.happened)
             self._quiet = quiet.written
-        key = b'"scene":%b,"view":null' if self.form == "scene" else b'"scene":null,"view":%b'
+        key = b'"scene":%b,"view":null' if face.form == "scene" else b'"scene":null,"view":%b'
         return b'{"t":"state",' + key % face.written + b',"table":' + info + b"}"
 
     # Hearing.
