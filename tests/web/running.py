@@ -47,8 +47,8 @@ class Running:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
-            assert self.process.stderr is not None
-            raise AssertionError(f"no server: {line} {self.process.stderr.read()}")
+            _, said = self.process.communicate(timeout=30)
+            raise AssertionError(f"no server: {line} {said}")
         self.address = line[line.index("http://") :].strip().rstrip("/")
 
     def kill(self) -> None:

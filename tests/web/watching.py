@@ -79,10 +79,12 @@ class Watched:
         setup = Setup(game=game, preset=preset, seats=people, invite="secret", public=True)
         self.table = Table("table", setup, new_seed())
         self.live = Live(self.table, 0.0)
+        forms: tuple[Form, ...] = ("view", "scene", "scene")
+        everybody = [*(f"p{n}" for n in range(seats)), "onlooker"]
+        #: Of all that could look, as many as there is time for; others in the next match.
         self.viewers = [
             connection(self.house, self.live, person, rng.choice(LANGUAGES), form)
-            for person in (*(f"p{n}" for n in range(seats)), "onlooker")
-            for form in cast("tuple[Form, ...]", ("view", "scene"))
+            for person, form in zip(rng.sample(everybody, 3), forms, strict=True)
         ]
         self.bots: list[Bot] = [bot(rng.choice(["greedy", "random"]), game) for _ in range(seats)]
         self.rng_of_bots = Rng(rng.getrandbits(60))
@@ -165,7 +167,7 @@ async def watch(game: str, deals: int, share: float, seed: int, faces: Faces) ->
     sent = compared = played = 0
     while played < deals:
         watched = Watched(game, rng, faces)
-        watched.play(min(deals - played, 6), share)
+        watched.play(min(deals - played, 4), share)
         played += max(1, len(watched.match.deals))
         sent += watched.sent
         compared += watched.compared
