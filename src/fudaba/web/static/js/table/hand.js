@@ -18,6 +18,8 @@ import { t } from "../words.js";
  * @property {string} [best]
  * @property {boolean} [sunk]  nothing can be played: the connection is lost
  * @property {boolean} [telling]  something is being told: cards wait
+ * @property {boolean} [still]  the hand is only looked at
+ * @property {string} [played]  the card that was played from here
  */
 
 /** A hand of tricks in two rows, split at a suit's boundary near the middle. @param {HandCard[]} hand */
@@ -66,8 +68,9 @@ export function handRows(scene, grip) {
 /** @param {Scene} scene @param {HandCard} one @param {Grip} grip @param {boolean} apart */
 function handCard(scene, one, grip, apart) {
   const pressed = grip.gathers ? grip.gathered.has(one.card) : grip.chosen === one.card;
-  const may = Boolean(one.action) && !grip.sunk && !grip.telling;
-  const asked = Boolean(scene.question) && !grip.telling;
+  const may = Boolean(one.action) && !grip.sunk && !grip.telling && !grip.still;
+  // Cards sink only where cards are the answer, and this one is none.
+  const asked = !grip.telling && !grip.still && (scene.hand ?? []).some((held) => held.action);
   const value = grip.values?.get(one.card);
   const says = [nameOf(scene.pack, one.card).name, pressed && one.says, pressed && one.more];
   const picture = card(scene.pack, one.card, {
@@ -77,7 +80,7 @@ function handCard(scene, one, grip, apart) {
   });
   return h(
     "li",
-    { class: apart ? "apart" : undefined, "data-key": one.card },
+    { class: [apart && "apart", grip.played === one.card && "last"], "data-key": one.card },
     h(
       "button",
       {
@@ -85,7 +88,7 @@ function handCard(scene, one, grip, apart) {
         disabled: asked && !may,
         tabindex: asked && may ? undefined : -1,
         "aria-disabled": asked ? undefined : "true",
-        "aria-pressed": may ? String(pressed) : undefined,
+        "aria-pressed": may || (grip.still && pressed) ? String(pressed) : undefined,
         "aria-label": says.filter(Boolean).join(". "),
         "data-code": one.card,
         "data-action": one.action,

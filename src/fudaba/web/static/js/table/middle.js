@@ -4,6 +4,7 @@ import { card, codes, nameOf } from "../cards.js";
 import { h } from "../dom.js";
 import { settings } from "../settings.js";
 import { t } from "../words.js";
+import { nameOfSeat } from "./seats.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../types.js").Place} Place */
@@ -56,6 +57,9 @@ export class Places {
       else this.#slots[gap] = code;
     }
     while (this.#slots.length && this.#slots.at(-1) === null) this.#slots.pop();
+    // More gaps than cards look like a mistake: then all move together.
+    if (this.#slots.length > 2 * here.size)
+      this.#slots = this.#slots.filter((slot) => slot !== null);
     return this.#slots.map((slot) => (slot === null ? null : (here.get(slot) ?? null)));
   }
 }
@@ -203,7 +207,7 @@ export function trick(scene, touch) {
         h(
           "figcaption",
           { class: seat.to_play && !place ? "to-play" : undefined },
-          seat.name,
+          nameOfSeat(seat),
           " ",
           place?.note && place.note !== seat.name && h("small", null, place.note),
         ),

@@ -232,7 +232,7 @@ function rowOf(scene, row, answering) {
       row.rule
         ? h(
             "button",
-            { class: "why", on: { click: () => answering.rule(row.rule ?? "") } },
+            { class: "rule-name", on: { click: () => answering.rule(row.rule ?? "") } },
             row.name,
           )
         : row.name,

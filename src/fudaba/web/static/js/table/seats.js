@@ -17,8 +17,11 @@ import { t } from "../words.js";
  * @property {Scene} scene
  * @property {boolean} speaks  everybody speaks before cards are played: plates with what was said
  * @property {OpenPile} openPile
- * @property {Set<string>} [unseen]  cards that have not landed yet
+ * @property {Map<number, string>} [hands]  hands that lie open, in a replay
  */
+
+/** One's own seat is called as one is spoken to. @param {{name: string, is_own?: boolean}} seat */
+export const nameOfSeat = (seat) => (seat.is_own ? t("new.you") : seat.name);
 
 /** Who, how much, and what there is to say of the player. @param {SeatScene} seat @param {Look} look */
 export function plate(seat, look) {
@@ -28,11 +31,13 @@ export function plate(seat, look) {
   return h(
     "header",
     { class: "plate" },
-    h("h2", null, seat.name),
+    h("h2", null, nameOfSeat(seat)),
     h("output", null, seat.score),
     badges.map((badge) => badgeOf(badge)),
     seat.note && h("small", null, seat.note),
-    Boolean(seat.hidden) && backs(seat.hidden ?? 0),
+    look.hands?.get(seat.seat)
+      ? !seat.is_own && openHand(look, look.hands.get(seat.seat) ?? "")
+      : Boolean(seat.hidden) && backs(seat.hidden ?? 0),
     shown.length > 0 && h("small", { class: "end" }, shown.map((pile) => said(pile)).join(" · ")),
     near.length > 0 &&
       shown.length === 0 &&
@@ -42,6 +47,13 @@ export function plate(seat, look) {
         near.map((one) => `${one.name} ${one.made || `${one.have}/${one.need}`}`).join(" · "),
       ),
   );
+}
+
+/** @param {Look} look @param {string} cards */
+function openHand(look, cards) {
+  const hand = fan(look.scene.pack, cards, { corner: settings.corners !== "off" });
+  hand.classList.add("open-hand");
+  return hand;
 }
 
 /** @param {Pile} pile */

@@ -4,7 +4,7 @@ import { h } from "../dom.js";
 import { rules } from "../rules.js";
 import { t } from "../words.js";
 import { chart } from "../chart.js";
-import { fan } from "./seats.js";
+import { fan, nameOfSeat } from "./seats.js";
 
 /** @typedef {import("../types.js").Sheet} Sheet */
 /** @typedef {import("../types.js").SheetLine} SheetLine */
@@ -48,7 +48,7 @@ export function sheetArticle({ game, pack, sheet, course, result, again, buttons
               "data-key": party.name,
               class: (party.points ?? 0) === best && best > 0 ? "winner" : undefined,
             },
-            h("dt", null, party.name),
+            h("dt", null, nameOfSeat(party)),
             h("dd", { class: "number" }, party.change),
             h(
               "dd",

@@ -1,7 +1,7 @@
 // `<fd-table>`: a table as one sits at it or watches it. It holds what is shown and what has been
 // chosen, sends answers, and draws everything anew whenever something has changed.
 
-import { get, post } from "../api.js";
+import { post } from "../api.js";
 import { loadPack } from "../cards.js";
 import { h, listen, show } from "../dom.js";
 import { Drawer } from "../drawer.js";
@@ -195,6 +195,7 @@ export class TableElement extends HTMLElement {
     const steps = scene.steps ?? [];
     const finished = scene.finished ?? [];
     const sameSeat = before?.seat === scene.seat;
+    this.learnCourse(finished);
     this.notice = null;
     this.hint = null;
     this.hinting = false;
@@ -208,7 +209,6 @@ export class TableElement extends HTMLElement {
       this.draw();
       this.sheets.push(...(before ? finished : []));
       if (!before && finished.length && scene.is_over) this.sheets.push(...finished.slice(-1));
-      if (this.sheets.length) await this.learnCourse();
       this.draw();
       return this.settled();
     }
@@ -219,7 +219,6 @@ export class TableElement extends HTMLElement {
         new Ways(picture(this), picture(this), false).follow(steps.slice(0, cut)).end(),
       );
       this.sheets.push(...finished);
-      await this.learnCourse();
       this.telling = false;
       if (this.sheets.length) {
         this.next = this.next
@@ -313,12 +312,11 @@ export class TableElement extends HTMLElement {
     }
   }
 
-  async learnCourse() {
-    try {
-      this.course = await get(`/api/tables/${this.tableId}/sheets`, { lang: currentLanguage() });
-    } catch {
-      this.course = [...this.course, ...this.sheets];
-    }
+  /** Keep all deals that have ended, for the chart. @param {Sheet[]} finished */
+  learnCourse(finished) {
+    const known = new Set(finished.map((sheet) => sheet.number));
+    this.course = [...this.course.filter((sheet) => !known.has(sheet.number)), ...finished];
+    this.course.sort((a, b) => a.number - b.number);
   }
 
   /** The sheet on top has been read. */
