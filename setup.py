@@ -39,6 +39,7 @@ INTERPRETED = (
     "games/reckoning.py",
     "games/record.py",
     "games/snapphana/layout.py",
+    "games/snapphana/offers.py",
 )
 
 

@@ -107,9 +107,24 @@ def _check(outcome: Outcome, choice: ChoiceView, effect: EffectView) -> None:
     elif effect.kind == "doubled":
         calls = outcome.after.view(None).koi  # type: ignore[attr-defined]
         assert sum(calls) > 0
+    elif effect.kind == "best":
+        assert outcome.after.view(None).winning == seat  # type: ignore[attr-defined]
+        assert cards <= {one.card for one in outcome.after.view(None).trick}  # type: ignore[attr-defined]
+    elif effect.kind == "keep":
+        assert cards <= _pile_after_trick(outcome)
     elif effect.kind == "trick":
         trick = outcome.happened("trick")[0]
         assert (trick.seat, set(trick.cards.split())) == (seat, cards)
+
+
+def _pile_after_trick(outcome: Outcome) -> set[str]:
+    """What the side of the seat that chose has won when the trick is over."""
+    twin, before = outcome.after.copy(), outcome.before
+    assert isinstance(twin, SnapphanaMatch)
+    assert isinstance(before, SnapphanaMatch)
+    while twin.tricks_played == before.tricks_played and not twin.is_over:
+        twin.apply(twin.legal_actions()[0])
+    return set(twin.open_piles()[int(before.side_of(before.to_play))].split())
 
 
 def _order(match: Match) -> list[int]:

@@ -6,6 +6,8 @@ is a view. A game extends `View` with what is its own. Cards stand as texts, in 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct, field
 
 from fudaba.cards.pack import Pack
@@ -91,6 +93,8 @@ class DealView(Struct, frozen=True):
     year: int | None = None
     #: Who lost the deal, in games that count lost deals.
     losers: list[int] | None = None
+    #: What happened when it was counted, in games where cards may change hands then.
+    remarks: list[EventView] = []
 
 
 class View(Struct, kw_only=True, frozen=True):
@@ -153,7 +157,11 @@ def event_view(pack: Pack, event: Event) -> EventView:
 
 
 def deal_view(
-    pack: Pack, deal: Deal, month: int | None = None, year: int | None = None
+    pack: Pack,
+    deal: Deal,
+    month: int | None = None,
+    year: int | None = None,
+    remarks: Iterable[Event] = (),
 ) -> DealView:
     """A finished deal with its cards as text."""
     return DealView(
@@ -167,4 +175,5 @@ def deal_view(
         month=month,
         year=year,
         losers=deal.losers,
+        remarks=[event_view(pack, event) for event in remarks],
     )
