@@ -18,6 +18,7 @@ class News:
         self._course: Course = course_of(match)
         self._since = since
         self.happened: int = self._course.happened
+        self.begun: int = int(self._course.before)
 
     @property
     def is_first(self) -> bool:
@@ -71,8 +72,10 @@ class News:
         pack = self._match.game.spec.pack
         for place in range(first, len(deals)):
             if deals[place].shown is None:
+                is_last = place + 1 == self.deal
+                happened = self.happened - self.begun if is_last else int(deals[place].happened)
                 told = self._remarks(place, remarks)
-                deals[place].shown = deal_view(pack, deals[place], *date(place), told)
+                deals[place].shown = deal_view(pack, deals[place], *date(place), happened, told)
         return [deal.shown for deal in deals[first:]]
 
     def _remarks(self, place: int, kinds: tuple[str, ...]) -> list[Event]:

@@ -95,6 +95,8 @@ class DealView(Struct, frozen=True):
     losers: list[int] | None = None
     #: What happened when it was counted, in games where cards may change hands then.
     remarks: list[EventView] = []
+    #: How many events it had.
+    happened: int = 0
 
 
 class View(Struct, kw_only=True, frozen=True):
@@ -109,6 +111,8 @@ class View(Struct, kw_only=True, frozen=True):
     number: int
     #: How many events there have been in the match; a later view is asked for what came since.
     happened: int
+    #: How many of them there had been before this deal.
+    begun: int
     seats: int
     deal: int
     #: How many deals the match has; None where points or losses end it.
@@ -161,6 +165,7 @@ def deal_view(
     deal: Deal,
     month: int | None = None,
     year: int | None = None,
+    happened: int = 0,
     remarks: Iterable[Event] = (),
 ) -> DealView:
     """A finished deal with its cards as text."""
@@ -176,4 +181,5 @@ def deal_view(
         year=year,
         losers=deal.losers,
         remarks=[event_view(pack, event) for event in remarks],
+        happened=happened,
     )
