@@ -284,8 +284,9 @@ def _events(match: SnapphanaMatch, events: list[EventView]) -> list[EventView]:
             return events[: place + 1] + shown[::-1]
         if event.kind == "trick":
             tricks += 1
-        if event.kind not in ("play", "trick") or tricks <= open_tricks:
-            shown.append(event)
+        if event.kind in ("play", "trick") and tricks > open_tricks:
+            event = EventView(event.kind, event.seat)
+        shown.append(event)
     return shown[::-1]
 
 
