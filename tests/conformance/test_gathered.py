@@ -93,11 +93,11 @@ def test_discards_may_be_named_in_any_order(game: str, rng: Random) -> None:
     found = 0
     for match, view in asked(game, rng):
         if view.phase != "discard":
-            assert view.discardable == ""
+            assert view.selectable == "" or view.phase == "show"
             continue
         found += 1
         assert view.asked is not None
-        cards = rng.sample(view.discardable.split(), view.asked.least)
+        cards = rng.sample(view.selectable.split(), view.asked.least)
         twin, other = match.copy(), match.copy()
         twin.apply_all([f"discard {card}" for card in cards])
         for card in SNAPPHANA.set_text(SNAPPHANA.set(" ".join(cards))).split():

@@ -68,11 +68,11 @@ def test_sn_040_sn_047_leads_name_their_rule() -> None:
 def test_sn_020_kings_and_tarokker_are_not_among_what_may_be_discarded() -> None:
     match = dealt("150", {0: "SK CK T20 T19 T0 * S6 S7 S8 S9 C6 C7 C8 C9 T18"})
     seen = view(match, 0)
-    kept = set(seen.hands[0].cards.split()) - set(seen.discardable.split())
+    kept = set(seen.hands[0].cards.split()) - set(seen.selectable.split())
     assert kept == {"SK", "CK", "T20", "T19", "T0", "*"}
-    assert view(match, 1).discardable == ""
+    assert view(match, 1).selectable == ""
     discard(match, "S6 S7")
-    assert view(match, 1).discardable == ""
+    assert view(match, 1).selectable == ""
 
 
 def test_fj_006_who_has_no_trick_loses_as_it_stands() -> None:

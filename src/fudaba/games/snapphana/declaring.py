@@ -66,10 +66,7 @@ def showable(match: SnapphanaMatch) -> CardSet:
     """SN-033, SN-R16: cards after the last one shown that can lead to a combination."""
     kind = match.kind
     chosen = match.chosen
-    rest = match.hands[match.to_play] & KINDS[kind].cards & ~chosen
-    higher = rest
-    while higher and chosen > higher & -higher:
-        higher &= higher - 1
+    higher = later(match)
     found: i64 = 0
     while higher:
         card = higher & -higher
@@ -77,6 +74,14 @@ def showable(match: SnapphanaMatch) -> CardSet:
         if can_become(kind, chosen | card, higher):
             found |= card
     return found
+
+
+def later(match: SnapphanaMatch) -> CardSet:
+    """The cards of the kind in the hand that come after the last one shown."""
+    rest = match.hands[match.to_play] & KINDS[match.kind].cards & ~match.chosen
+    while rest and match.chosen > rest & -rest:
+        rest &= rest - 1
+    return rest
 
 
 def complete(match: SnapphanaMatch) -> None:

@@ -17,6 +17,7 @@ from fudaba.games.contract import Match
 from fudaba.games.news import News, number_of
 from fudaba.games.snapphana import questions
 from fudaba.games.snapphana.combinations import Bundle, worth
+from fudaba.games.snapphana.declaring import later
 from fudaba.games.snapphana.discarding import discardable
 from fudaba.games.snapphana.duty import duty_of
 from fudaba.games.snapphana.facts import NOBODY
@@ -90,8 +91,8 @@ class SnapphanaView(View, kw_only=True, frozen=True):
     showing: str
     #: What binds the viewer who is to play a card.
     duty: DutyView | None
-    #: The cards of which the viewer may make up the discards (SN-020).
-    discardable: str
+    #: The cards of which the viewer may make up the discards (SN-020), or show a part.
+    selectable: str
     #: What the viewer may declare now, and what all of it together would bring.
     offers: list[OfferView]
     offered: list[EffectView]
@@ -154,7 +155,7 @@ def view(match: Match, since: int | None) -> SnapphanaView:
         declaring=None,
         showing="",
         duty=None,
-        discardable="",
+        selectable="",
         offers=[],
         offered=[],
         voids=[_voids(int(match.barred[owner])) for owner in seats],
@@ -189,7 +190,7 @@ def seat_view(view: View, match: Match, seat: int) -> View:
         declaring=KINDS[match.kind].name if showing else None,
         showing=SNAPPHANA.set_text(int(match.chosen)) if showing else "",
         duty=_duty(match) if asked is not None and match.question == questions.PLAY else None,
-        discardable=_discardable(match) if asked is not None else "",
+        selectable=_selectable(match) if asked is not None else "",
         offers=offers,
         offered=promised_by(match, offers),
     )
@@ -316,10 +317,10 @@ def _duty(match: SnapphanaMatch) -> DutyView:
     return DutyView(name, rule)
 
 
-def _discardable(match: SnapphanaMatch) -> str:
-    if match.question != questions.DISCARD:
-        return ""
-    return SNAPPHANA.set_text(int(discardable(match)))
+def _selectable(match: SnapphanaMatch) -> str:
+    if match.question == questions.DISCARD:
+        return SNAPPHANA.set_text(int(discardable(match)))
+    return SNAPPHANA.set_text(int(later(match))) if match.question == questions.SHOW else ""
 
 
 def _suit(cards: int) -> str:
