@@ -39,6 +39,7 @@ INTERPRETED = (
     "games/eights/reckoning.py",
     "games/record.py",
     "games/snapphana/layout.py",
+    "games/snapphana/offers.py",
 )
 
 

@@ -109,11 +109,28 @@ def _check(outcome: Outcome, choice: ChoiceView, effect: EffectView) -> None:
     elif effect.kind == "doubled":
         calls = outcome.after.view(None).koi  # type: ignore[attr-defined]
         assert sum(calls) > 0
+    elif effect.kind == "best":
+        assert outcome.after.view(None).winning == seat  # type: ignore[attr-defined]
+        assert cards <= {one.card for one in outcome.after.view(None).trick}  # type: ignore[attr-defined]
+    elif effect.kind == "keep":
+        _check_kept(outcome, cards)
     elif effect.kind == "makes":
         _check_made(outcome, effect)
     elif effect.kind == "trick":
         trick = outcome.happened("trick")[0]
         assert (trick.seat, set(trick.cards.split())) == (seat, cards)
+
+
+def _check_kept(outcome: Outcome, cards: set[str]) -> None:
+    """They lie with what the side has won when the trick is over, if that is not the last one, in
+    which a side without any trick loses them after all (SN-056)."""
+    twin, before = outcome.after.copy(), outcome.before
+    assert isinstance(twin, SnapphanaMatch)
+    assert isinstance(before, SnapphanaMatch)
+    while twin.tricks_played == before.tricks_played and not twin.is_over:
+        twin.apply(twin.legal_actions()[0])
+    if not twin.is_over:
+        assert cards <= set(twin.open_piles()[int(before.side_of(before.to_play))].split())
 
 
 def _check_made(outcome: Outcome, effect: EffectView) -> None:
