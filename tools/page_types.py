@@ -8,11 +8,13 @@ from typing import Final
 
 from msgspec import inspect
 
+from fudaba.lab.review import Review
 from fudaba.scenes.cards import CardName
 from fudaba.scenes.help import Help
 from fudaba.scenes.scene import Scene, Would
 from fudaba.scenes.sheet import Sheet
 from fudaba.web import messages
+from fudaba.web.lesson import Lesson
 
 OUT: Final = Path("src/fudaba/web/static/js/types.d.ts")
 
@@ -20,6 +22,8 @@ OUT: Final = Path("src/fudaba/web/static/js/types.d.ts")
 ROOTS: Final = (
     CardName,
     Help,
+    Lesson,
+    Review,
     Scene,
     Sheet,
     Would,
@@ -39,7 +43,7 @@ ROOTS: Final = (
     messages.ByeMessage,
     messages.PongMessage,
 )
-_FROM_SERVER: Final = tuple(root.__name__ for root in ROOTS[11:])
+_FROM_SERVER: Final = tuple(root.__name__ for root in ROOTS[13:])
 _PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",

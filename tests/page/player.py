@@ -38,7 +38,7 @@ async def settled(page: Page, timeout: float = 20_000) -> str:
     """Wait until something can be done, or the match is over; say what the table is at."""
     # A selector: the page's policy lets nobody wait for an expression.
     await page.wait_for_selector(READY, state="attached", timeout=timeout)
-    return str(await page.evaluate(STATE))
+    return str(await page.evaluate(f"() => {STATE}"))
 
 
 async def act(page: Page, watch: Watch | None = None) -> bool:

@@ -10,11 +10,14 @@ const HEIGHT = 120;
 const LEFT = 10;
 const RIGHT = 236;
 
-/** @param {Sheet[]} sheets  of all deals so far, in order */
-export function chart(sheets) {
+/**
+ * @param {Sheet[]} sheets  of all deals so far, in order
+ * @param {(name: string) => string} called
+ */
+export function chart(sheets, called) {
   const parties = sheets.at(-1)?.parties ?? [];
   const lines = parties.map((party, at) => ({
-    name: party.name,
+    name: called(party.name),
     own: Boolean(party.is_own),
     totals: [before(sheets, at), ...sheets.map((sheet) => sheet.parties[at]?.points_total ?? 0)],
   }));

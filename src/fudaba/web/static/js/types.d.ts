@@ -69,12 +69,15 @@ export interface PartyScene {
   score: string;
   note?: string;
   is_own?: boolean;
+  unit?: string;
+  is_losing?: boolean;
 }
 
 export interface Place {
   cards: string;
   action?: string;
   note?: string;
+  role?: string;
   seat?: number | null;
   is_winning?: boolean;
   is_last?: boolean;
@@ -140,6 +143,7 @@ export interface Choice {
   key?: string;
   cards?: string;
   parts?: string;
+  is_marked?: boolean;
   consequences?: Consequence[];
   is_bold?: boolean;
 }
@@ -158,6 +162,7 @@ export interface Question {
   rows?: Row[];
   warning?: Span[];
   verb?: string;
+  ends?: string;
   confirm?: string;
   confirm_key?: string;
   choices?: Choice[];
@@ -260,6 +265,62 @@ export interface Scene {
   result?: string;
 }
 
+export interface LessonStep {
+  part: number;
+  scene: Scene;
+  wants: string;
+}
+
+export interface Lesson {
+  steps: LessonStep[];
+}
+
+export interface Decision {
+  deal: number;
+  ply: number;
+  legal: number;
+  action: string;
+  value: number;
+  best: string;
+  best_value: number;
+  loss: number;
+  error: number;
+  expected: number;
+  iterations: number;
+}
+
+export interface Change {
+  reason: string;
+  who: string;
+  played: number;
+  best: number;
+  amount: number;
+  points: number;
+}
+
+export interface Moment {
+  decision: number;
+  ahead_played: number;
+  ahead_best: number;
+  greedy_loss: number;
+  changes: Change[];
+  words: string;
+}
+
+export interface Review {
+  game: string;
+  seat: number;
+  seed: number;
+  iterations: number;
+  milliseconds: number;
+  over: boolean;
+  margins: number[];
+  forced: number;
+  loss: number;
+  decisions: Decision[];
+  moments: Moment[];
+}
+
 export interface Would {
   confirm?: string;
   text?: string;
@@ -346,12 +407,20 @@ export interface ReplayedMove {
   actions: string[];
 }
 
+export interface MovePlace {
+  deal: number;
+  ply: number;
+  seat: number;
+  actions: string[];
+}
+
 export interface Replayed {
   scene: unknown;
   view: unknown;
   at: number;
   of: number;
   move: ReplayedMove | null;
+  moves: MovePlace[];
   hands: string[] | null;
 }
 

@@ -246,7 +246,7 @@ export class ReplayElement extends HTMLElement {
           h(
             "h2",
             { id: "said" },
-            decision ? this.title(scene, decision) : last ? phrase(last.text) : scene.subtitle,
+            decision ? this.verdict(scene, decision) : last ? phrase(last.text) : scene.subtitle,
           ),
         ),
         decision && decision.loss > 0 && h("p", { class: "worth" }, minus(-decision.loss)),
@@ -271,7 +271,7 @@ export class ReplayElement extends HTMLElement {
   }
 
   /** @param {Scene} scene @param {Decision} decision */
-  title(scene, decision) {
+  verdict(scene, decision) {
     return decision.loss > 0 ? this.said(scene, decision.action) : t("replay.nothing_lost");
   }
 

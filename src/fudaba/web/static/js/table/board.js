@@ -27,7 +27,8 @@ import { plate, seatSection, sides } from "./seats.js";
  * @property {{strong: string, text?: string, button?: Child} | null} notice  what is said in the prompt's stead
  * @property {Hint | null} hint
  * @property {boolean} lost
- * @property {Child} [coach]
+ * @property {Child} [coach]  what a lesson says in the prompt's place
+ * @property {Child} [aside]  what stands beside the table instead of the usual
  */
 
 /**
@@ -97,7 +98,7 @@ function fieldBoard(shown, hands) {
     ),
     asked && panel(scene, shown.answering),
     hinted && shown.hint && hintPanel(shown.hint, hands.play),
-    rail(scene, asked || hinted),
+    shown.aside || rail(scene, asked || hinted),
   );
 }
 
@@ -105,22 +106,24 @@ function fieldBoard(shown, hands) {
 function trickBoard(shown, hands) {
   const { scene } = shown;
   const asked = !shown.telling && isPanel(scene.question);
-  const dealt = (scene.middle.places ?? []).length > 0 || !gathers(scene.question);
+  const laid = (scene.middle.places ?? []).some((place) => place.cards);
+  const dealt = laid || !(gathers(scene.question) && scene.middle.stock);
   const facts = scene.middle.facts ?? [];
   const hinted = Boolean(shown.hint) && !asked;
   return h(
     "div",
-    { class: ["board", "tricks", asked && "deciding", hinted && "hinted"] },
+    { class: ["board", "tricks", hinted && "hinted"] },
     h(
       "div",
       { class: "others" },
       sides(scene),
-      facts.length > 0 &&
+      dealt &&
+        facts.length > 0 &&
         h("p", { class: "fine" }, facts.map((fact) => `${fact.value} ${fact.text}`).join(" · ")),
     ),
     dealt || !scene.middle.stock
       ? trick(scene, touchOf(shown, hands))
-      : undealt(scene, scene.middle.title),
+      : undealt(scene, facts.map((fact) => fact.text).join(" · ")),
     asked && panel(scene, shown.answering),
     hinted && shown.hint && hintPanel(shown.hint, hands.play),
     h(

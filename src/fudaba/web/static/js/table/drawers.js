@@ -31,7 +31,7 @@ export function yakuLeaf(scene, chosen, again) {
   const owners = ownersOf(scene);
   const initials = [...new Set(owners.values())].filter(Boolean);
   return {
-    title: t("table.yaku"),
+    title: t(scene.middle.form === "trick" ? "tool.state" : "table.yaku"),
     fine: chosen,
     body: [
       h(

@@ -42,7 +42,7 @@ const suit = (code) => ("ITF*".includes(code[0]) ? "T" : code[0]);
 /** @param {Scene} scene @param {Grip} grip */
 export function handRows(scene, grip) {
   const hand = scene.hand ?? [];
-  if (grip.gathers && hand.length > 15) {
+  if (hand.length > 16) {
     return [
       h(
         "ul",

@@ -186,7 +186,9 @@ export function trick(scene, touch) {
   const others = scene.seats.filter((seat) => seat !== (own ?? scene.seats.at(-1)));
   const near = own ?? scene.seats.at(-1);
   const spots = AROUND[/** @type {2 | 3 | 4} */ (scene.seats.length)] ?? [];
-  const laid = new Map((middle.places ?? []).map((place) => [place.seat, place]));
+  const laid = new Map(
+    (middle.places ?? []).filter((place) => place.cards).map((place) => [place.seat, place]),
+  );
   const around = [
     ...others.map((seat, index) => ({ seat, spot: spots[index] })),
     ...(near ? [{ seat: near, spot: "near" }] : []),

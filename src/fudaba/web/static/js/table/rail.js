@@ -63,8 +63,14 @@ export function rail(scene, brief) {
   return h(
     "aside",
     { class: "rail", "aria-label": t("table.rail") },
-    mine.length > 0 && section("mine", t("table.within_reach"), h("dl", { class: "facts" }, mine)),
+    mine.length > 0 &&
+      section(
+        "mine",
+        t(scene.middle.form === "field" ? "table.within_reach" : "table.as_it_stands"),
+        h("dl", { class: "facts" }, mine),
+      ),
     !brief &&
+      scene.middle.form === "field" &&
       others.map((seat) => {
         const theirs = reach(scene, seat.seat).slice(0, others.length > 1 ? 1 : 2);
         return (

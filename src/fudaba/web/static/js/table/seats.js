@@ -181,7 +181,7 @@ export function sides(scene) {
   const four = parties.length > 2;
   return h(
     "dl",
-    { class: ["sides", four && "four", "others"] },
+    { class: ["sides", four && "four"] },
     parties.map((party) =>
       h(
         "div",
@@ -194,13 +194,20 @@ export function sides(scene) {
         h(
           "dd",
           null,
-          h("output", null, party.score),
+          sideScore(party.score),
           " ",
-          party.note && h("small", null, party.note),
+          !four && party.note && h("small", null, party.note),
         ),
+        four && h("dd", null, h("small", null, party.note)),
       ),
     ),
   );
+}
+
+/** A score is a number; whoever has none at all carries a pill. @param {string} score */
+function sideScore(score) {
+  const counts = /^[−-]?[\d.]/.test(score);
+  return counts ? h("output", null, score) : h("span", { class: "none" }, score);
 }
 
 /** @param {Scene} scene @param {PartyScene} party */

@@ -4,7 +4,7 @@ import { h } from "../dom.js";
 import { rules } from "../rules.js";
 import { t } from "../words.js";
 import { chart } from "../chart.js";
-import { fan, nameOfSeat } from "./seats.js";
+import { fan } from "./seats.js";
 
 /** @typedef {import("../types.js").Sheet} Sheet */
 /** @typedef {import("../types.js").SheetLine} SheetLine */
@@ -16,13 +16,17 @@ import { fan, nameOfSeat } from "./seats.js";
  * @param {string} given.pack
  * @param {Sheet} given.sheet
  * @param {Sheet[]} given.course  all sheets so far, for the chart
+ * @param {string} given.own  the viewer's own name
  * @param {string} [given.result]  who won the match
  * @param {() => void} given.again
  * @param {Child} given.buttons
  */
-export function sheetArticle({ game, pack, sheet, course, result, again, buttons }) {
+export function sheetArticle({ game, pack, sheet, course, own, result, again, buttons }) {
   const best = Math.max(...sheet.parties.map((party) => party.points ?? 0));
   const lines = sheet.lines ?? [];
+  const hasPayers = lines.some((line) => (line.payer_seats ?? []).some((seat) => seat >= 0));
+  /** @param {string} name */
+  const called = (name) => (name === own ? t("new.you") : name);
   return h(
     "article",
     { class: "sheet" },
@@ -48,7 +52,7 @@ export function sheetArticle({ game, pack, sheet, course, result, again, buttons
               "data-key": party.name,
               class: (party.points ?? 0) === best && best > 0 ? "winner" : undefined,
             },
-            h("dt", null, nameOfSeat(party)),
+            h("dt", null, called(party.name)),
             h("dd", { class: "number" }, party.change),
             h(
               "dd",
@@ -63,12 +67,16 @@ export function sheetArticle({ game, pack, sheet, course, result, again, buttons
     h(
       "section",
       { class: "payments", "aria-labelledby": "who" },
-      h("h3", { id: "who" }, t("sheet.who_pays")),
-      lines.map((line, at) => payment(game, pack, line, at, again)),
+      h("h3", { id: "who" }, t(hasPayers ? "sheet.who_pays" : "sheet.what_counts")),
+      lines.map((line, at) => payment(game, pack, line, at, hasPayers, called, again)),
       !lines.length && h("p", { class: "fine" }, t("sheet.nothing")),
       (sheet.sums ?? []).map((sum) => h("p", { class: "fine" }, sum)),
     ),
-    h("aside", null, course.length > 0 && [h("h3", null, t("sheet.the_match")), chart(course)]),
+    h(
+      "aside",
+      null,
+      course.length > 0 && [h("h3", null, t("sheet.the_match")), chart(course, called)],
+    ),
     h(
       "menu",
       { class: "choices" },
@@ -80,20 +88,23 @@ export function sheetArticle({ game, pack, sheet, course, result, again, buttons
   );
 }
 
-/** @param {string} game @param {string} pack @param {SheetLine} line @param {number} at @param {() => void} again */
-function payment(game, pack, line, at, again) {
-  const from = line.payers.join(", ");
-  const who =
-    from && from !== line.payee
-      ? [`${from} `, h("span", { "aria-label": t("sheet.pays") }, "→"), ` ${line.payee}`]
-      : line.payee;
+/**
+ * @param {string} game @param {string} pack @param {SheetLine} line @param {number} at
+ * @param {boolean} hasPayers  somebody pays somebody, not only a supply
+ * @param {(name: string) => string} called
+ * @param {() => void} again
+ */
+function payment(game, pack, line, at, hasPayers, called, again) {
+  const from = line.payers.map(called).join(", ");
+  const to = called(line.payee);
+  const arrow = [h("span", { "aria-label": t("sheet.pays") }, "→"), ` ${to}`];
   return h(
     "details",
     { name: "why", "data-key": `line${at}`, class: line.is_after ? "after" : undefined },
     h(
       "summary",
       null,
-      h("span", null, who),
+      h("span", { class: "whom" }, hasPayers && from ? [`${from} `, ...arrow] : to),
       h("span", { class: "what" }, line.reason),
       h("b", null, line.amount),
       h("span", { class: "ask" }, t("sheet.why")),

@@ -390,7 +390,12 @@ export class TableElement extends HTMLElement {
   answer() {
     const question = this.scene?.question;
     if (!question) return [];
-    if (question.verb) return [...this.gathered].map((code) => `${question.verb} ${code}`);
+    if (question.verb) {
+      const held = (this.scene?.hand ?? []).map((one) => one.card);
+      return held
+        .filter((code) => this.gathered.has(code))
+        .map((code) => `${question.verb} ${code}`);
+    }
     return (question.choices ?? []).flatMap((choice, at) =>
       this.ticked.has(at) ? choice.actions : [],
     );
@@ -610,6 +615,7 @@ export class TableElement extends HTMLElement {
       pack: scene.pack,
       sheet,
       course: this.course.filter((one) => one.number <= sheet.number),
+      own: this.table?.seats.find((seat) => seat.is_me)?.name ?? "",
       result: over ? (this.next ?? scene).result : "",
       again: () => this.draw(),
       buttons,
@@ -639,7 +645,8 @@ export class TableElement extends HTMLElement {
       "nav",
       { class: "tools", "aria-label": t("table.tools") },
       table?.practice && tool("back", () => this.takeBack()),
-      (scene.progress ?? []).length > 0 && tool("yaku", () => this.open("yaku")),
+      (scene.progress ?? []).length > 0 &&
+        tool(scene.middle.form === "trick" ? "state" : "yaku", () => this.open("yaku")),
       tool("log", () => this.open("log")),
       scene.middle.form === "trick" && tool("trick", () => this.open("trick")),
       scene.seats.length > 2 &&
