@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -11,28 +9,13 @@ import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Final
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Page, Playwright, async_playwright
+from playwright.async_api import Browser, Playwright, async_playwright
+from tools.browser import FLAGS, browser_path
 
 from tests.page.visit import Visit
-
-FLAGS: Final = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-background-networking",
-)
-#: Where a browser may be, under the names that distributions give it.
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-
-
-def browser_path() -> str | None:
-    """A browser that is there; None leaves it to playwright's own."""
-    named = os.environ.get("FUDABA_BROWSER")
-    return named or next((path for name in BROWSERS if (path := shutil.which(name))), None)
 
 
 async def launched(playwright: Playwright) -> Browser:
@@ -110,6 +93,3 @@ async def visit(browser: Browser, server: Server) -> AsyncIterator[Visit]:
     yield one
     await one.leave()
     assert one.complaints == []
-
-
-__all__ = ["ConsoleMessage", "Page", "Server", "launched"]

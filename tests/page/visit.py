@@ -1,4 +1,4 @@
-"""People who visit the page, each in a browser of their own, and what their browsers complain of."""
+"""People who visit the page, each in a browser of their own, and what the browsers complain of."""
 
 from __future__ import annotations
 
