@@ -56,6 +56,9 @@ class Deal:
         self.totals: vec[i64] = totals
         #: Who lost the deal, in games that count lost deals.
         self.losers: list[int] | None = losers
+        #: Who won it, and what everything in it counted times, in games that have that.
+        self.winner: i64 = -1
+        self.times: i64 = 0
         # Kept for whoever looks (`fudaba.games.course`): how many events there were, -1 while
         # nobody has counted, how many questions each seat answered, and the deal as a view.
         self.happened: i64 = -1

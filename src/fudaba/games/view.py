@@ -91,6 +91,9 @@ class DealView(Struct, frozen=True):
     year: int | None = None
     #: Who lost the deal, in games that count lost deals.
     losers: list[int] | None = None
+    #: Who won it, and what everything in it counted times, in games that have that.
+    winner: int | None = None
+    times: int | None = None
 
 
 class View(Struct, kw_only=True, frozen=True):
@@ -167,4 +170,6 @@ def deal_view(
         month=month,
         year=year,
         losers=deal.losers,
+        winner=int(deal.winner) if deal.winner >= 0 else None,
+        times=int(deal.times) or None,
     )

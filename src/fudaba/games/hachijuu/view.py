@@ -14,7 +14,8 @@ from fudaba.games.eights.card_points import card_points
 from fudaba.games.eights.questions import FORMS, NAMES, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
 from fudaba.games.hachijuu.dekiyaku import dekiyaku_of
 from fudaba.games.hachijuu.match import HachijuuMatch
-from fudaba.games.hachijuu.progress import progress, stake
+from fudaba.games.hachijuu.progress import progress, stake, worths
+from fudaba.games.hachijuu.settlement import value_of
 from fudaba.games.hachijuu.teyaku import KINDS, NONE, PLAIN, SET, Hand
 from fudaba.games.news import News, number_of
 from fudaba.games.view import FieldView, HandView, ProgressView, View, YakuView
@@ -37,6 +38,8 @@ class HachijuuView(View, kw_only=True, frozen=True):
     joined: list[int]
     folded: list[int]
     put_out: list[int]
+    #: Who speaks after the one who is asked to fold, be in or double, in order.
+    later: list[int]
     table: FieldView
     #: The card that waits to be placed.
     card: str | None
@@ -51,6 +54,8 @@ class HachijuuView(View, kw_only=True, frozen=True):
     progress: list[list[ProgressView]]
     #: What the captured yaku of each seat are worth.
     points: list[int]
+    #: What each captured yaku, and each hand yaku of the viewer's, would bring now in all.
+    worth: dict[str, int]
     #: What agari would bring each seat now for its captured yaku.
     stake: list[int]
     card_points: list[int]
@@ -104,6 +109,7 @@ def view(match: Match, since: int | None) -> HachijuuView:
         joined=[owner for owner in everyone if auction.joined & bit(owner)],
         folded=list(auction.folded_seats()),
         put_out=list(auction.put_out_seats()),
+        later=auction.later(),
         table=FieldView(
             free=HANAFUDA.set_text(int(match.field) & ~piled),
             piles=[HANAFUDA.set_text(pile) for pile in lying],
@@ -123,6 +129,7 @@ def view(match: Match, since: int | None) -> HachijuuView:
         ],
         progress=[progress(match, owner) for owner in everyone],
         points=[int(points) for points in match.points],
+        worth=worths(match),
         stake=[stake(match, owner) for owner in everyone],
         card_points=[int(card_points(cards, 0)) for cards in match.captured],
         chaff=[int(count(cards & CHAFF)) for cards in match.captured],
@@ -134,8 +141,10 @@ def seat_view(view: View, match: Match, seat: int) -> View:
     """The same with what a seat sees beyond: its cards and its hand yaku."""
     assert isinstance(match, HachijuuMatch)
     asked = asked_view(match, seat, NAMES, FORMS)
+    assert isinstance(view, HachijuuView)
     hands = view.hands.copy()
     hands[seat] = HandView(cards=HANAFUDA.set_text(int(match.hands[seat])), hidden=0)
+    teyaku = _best(match, seat)
     return replace(
         view,
         seat=seat,
@@ -144,7 +153,9 @@ def seat_view(view: View, match: Match, seat: int) -> View:
         legal=legal_texts(asked),
         asked=asked,
         hands=hands,
-        teyaku=_best(match, seat),
+        teyaku=teyaku,
+        worth=view.worth
+        | {held.name: int(value_of(held.points, match.auction.rate)) for held in teyaku},
     )
 
 
