@@ -8,6 +8,7 @@ from fudaba.games.hachihachi.match import HachiHachiGame
 from fudaba.games.hachihachi.options import OPTIONS, PRESETS
 from fudaba.games.hachihachi.tokushuyaku import PAR
 from fudaba.games.hachihachi.view import seat_view, view
+from fudaba.games.hachihachi.working import HALVES
 from fudaba.games.reckoning import Reckoning
 from fudaba.games.spec import Spec
 
@@ -27,7 +28,7 @@ SPEC = Spec(
         plain=1,
         par=PAR,
         weight=1,  # HH-851
-        halves=frozenset({"HH-712", "HH-713", "HH-351", "HH-352"}),
+        halves=HALVES,
         is_shared=False,  # HH-454, HH-710
     ),
 )

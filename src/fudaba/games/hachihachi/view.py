@@ -50,6 +50,8 @@ class HachiHachiView(View, kw_only=True, frozen=True):
     month: int
     year: int
     kan_points: int
+    #: The running result with what has been paid in this deal, in the same way as the scores.
+    standing: list[int | None]
     #: Coins and debt (or capital received) by seat, where they are public or one's own.
     coins: list[int | None]
     debt: list[int | None]
@@ -135,6 +137,7 @@ def view(match: Match, since: int | None) -> HachiHachiView:
         month=int(match.month),
         year=int(match.year),
         kan_points=int(match.rules.kan),
+        standing=_shown(match.books.scores(), known),
         coins=_shown(match.books.coins, known),
         debt=_shown(match.books.debt, known),
         track=int(match.books.track),
@@ -193,6 +196,7 @@ def seat_view(view: View, match: Match, seat: int) -> View:
         scores=_shown(match.scores, known),
         hands=hands,
         finished=_with_totals(match, view.finished, known),
+        standing=_shown(match.books.scores(), known),
         coins=_shown(match.books.coins, known),
         debt=_shown(match.books.debt, known),
         teyaku=teyaku,

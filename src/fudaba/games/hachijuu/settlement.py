@@ -16,6 +16,8 @@ from fudaba.games.ledger import POT, Entry, totals
 
 #: A third of the pack's 240 points (HJ-701, HJ-703).
 PAR: Final = 80
+#: What a point above or below it counts between three (HJ-703).
+WEIGHT: Final = 2
 
 
 @final
@@ -133,5 +135,5 @@ def _pay_card_points(facts: Facts, entries: list[Entry]) -> i64:
     if len(facts.order) == 2:
         pay_difference(facts.order, points, facts.rate, "HJ-702", entries)
     else:
-        level_out(facts.order, points, PAR, 2 * facts.rate, "HJ-703", entries)
+        level_out(facts.order, points, PAR, WEIGHT * facts.rate, "HJ-703", entries)
     return most_points(facts.order, points)

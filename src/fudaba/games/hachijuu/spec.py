@@ -6,7 +6,7 @@ from fudaba.cards.pack import HANAFUDA
 from fudaba.games.hachijuu.actions import TEXTS
 from fudaba.games.hachijuu.match import HachijuuGame
 from fudaba.games.hachijuu.options import OPTIONS
-from fudaba.games.hachijuu.settlement import PAR
+from fudaba.games.hachijuu.settlement import PAR, WEIGHT
 from fudaba.games.hachijuu.view import seat_view, view
 from fudaba.games.reckoning import Reckoning
 from fudaba.games.spec import Spec
@@ -26,7 +26,7 @@ SPEC = Spec(
     reckoning=Reckoning(
         plain=0,
         par=PAR,
-        weight=2,  # HJ-703
+        weight=WEIGHT,
         halves=frozenset({"HJ-607", "HJ-608"}),
         is_shared=True,  # HJ-406, HJ-605
     ),
