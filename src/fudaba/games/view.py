@@ -94,6 +94,8 @@ class DealView(Struct, frozen=True):
     #: Who won it, and what everything in it counted times, in games that have that.
     winner: int | None = None
     times: int | None = None
+    #: How many events it had.
+    happened: int = 0
 
 
 class View(Struct, kw_only=True, frozen=True):
@@ -108,6 +110,8 @@ class View(Struct, kw_only=True, frozen=True):
     number: int
     #: How many events there have been in the match; a later view is asked for what came since.
     happened: int
+    #: How many of them there had been before this deal.
+    begun: int
     seats: int
     deal: int
     #: How many deals the match has; None where points or losses end it.
@@ -156,7 +160,7 @@ def event_view(pack: Pack, event: Event) -> EventView:
 
 
 def deal_view(
-    pack: Pack, deal: Deal, month: int | None = None, year: int | None = None
+    pack: Pack, deal: Deal, month: int | None = None, year: int | None = None, happened: int = 0
 ) -> DealView:
     """A finished deal with its cards as text."""
     return DealView(
@@ -172,4 +176,5 @@ def deal_view(
         losers=deal.losers,
         winner=int(deal.winner) if deal.winner >= 0 else None,
         times=int(deal.times) or None,
+        happened=happened,
     )
