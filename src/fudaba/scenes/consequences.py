@@ -94,7 +94,7 @@ class Teller:
         )
 
 
-_PERSONAL = ("trick", "plays", "sits_out", "doubled", "repay")
+_PERSONAL = ("trick", "plays", "sits_out", "doubled", "repay", "compensates", "for_all")
 
 
 def together(
