@@ -39,7 +39,7 @@ class Deal:
         entries: list[Entry],
         after: list[Entry],
         totals: vec[i64],
-        losers: list[int] | None = None,
+        marks: list[int] | None = None,
     ) -> None:
         self.dealer: i64 = dealer
         self.deck: vec[u8] = deck
@@ -54,8 +54,9 @@ class Deal:
         self.after: list[Entry] = after
         #: The match's scores after all that.
         self.totals: vec[i64] = totals
-        #: Who lost the deal, in games that count lost deals.
-        self.losers: list[int] | None = losers
+        #: What the deal counts for each side where that is not its points, the more the better:
+        #: in Fjabbe -1 for having lost it.
+        self.marks: list[int] | None = marks
         #: Who won it, and what everything in it counted times, in games that have that.
         self.winner: i64 = -1
         self.times: i64 = 0
@@ -64,3 +65,15 @@ class Deal:
         self.happened: i64 = -1
         self.answers: vec[i64] = vec[i64]()
         self.shown: Any = None
+
+    @property
+    def counted(self) -> list[int]:
+        """What the deal counts for each side: its marks, or its points."""
+        marks = self.marks
+        return [int(score) for score in self.scores] if marks is None else marks
+
+    @property
+    def losers(self) -> list[int] | None:
+        """The sides that lost the deal, in games that count lost deals."""
+        marks = self.marks
+        return None if marks is None else [side for side, mark in enumerate(marks) if mark < 0]

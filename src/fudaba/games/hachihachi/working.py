@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.hachihachi.compensation import CARD_POINTS
-from fudaba.games.hachihachi.dekiyaku import TABLE
+from fudaba.games.hachihachi.dekiyaku import DEKIYAKU
 from fudaba.games.hachihachi.teyaku import KINDS
 from fudaba.games.view import EntryView
 from fudaba.games.working import Factor
 
 #: Lines that pay whole kan, by their rules (HH-208): yaku, and what is paid like them.
 _KAN: Final = (
-    {row.rule for row in TABLE}
+    {row.rule for row in DEKIYAKU}
     | {kind.rule for kind in KINDS}
     | {"HH-422", "HH-711", "HH-716", "HH-800", "HH-801", "HH-802"}
     | {"HH-900", "HH-903", "HH-910", "HH-920", "HH-921"}

@@ -8,7 +8,6 @@ from fudaba.cards.bits import bit, count
 from fudaba.cards.hanafuda import CHAFF
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.asked import asked_view, legal_texts
-from fudaba.games.capture import piles
 from fudaba.games.contract import Match
 from fudaba.games.eights.card_points import card_points
 from fudaba.games.eights.questions import FORMS, NAMES, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
@@ -17,8 +16,9 @@ from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.progress import progress, stake, worths
 from fudaba.games.hachijuu.settlement import value_of
 from fudaba.games.hachijuu.teyaku import KINDS, NONE, PLAIN, SET, Hand
+from fudaba.games.hanafuda.view import FieldView, ProgressView, YakuView, field_view
 from fudaba.games.news import News, number_of
-from fudaba.games.view import FieldView, HandView, ProgressView, View, YakuView
+from fudaba.games.view import HandView, View
 
 
 class HachijuuView(View, kw_only=True, frozen=True):
@@ -40,7 +40,7 @@ class HachijuuView(View, kw_only=True, frozen=True):
     put_out: list[int]
     #: Who speaks after the one who is asked to fold, be in or double, in order.
     later: list[int]
-    table: FieldView
+    field: FieldView
     #: The card that waits to be placed.
     card: str | None
     #: The best hand yaku of each family that the viewer was dealt.
@@ -69,8 +69,6 @@ def view(match: Match, since: int | None) -> HachijuuView:
     seats = int(match.seats)
     news = News(match, since)
     placing = match.question in (PLACE_PLAYED, PLACE_DRAWN) and not match.is_over
-    lying = piles(match.field)
-    piled = sum(lying)
     everyone = range(seats)
     auction = match.auction
     scores = match.scores
@@ -111,10 +109,7 @@ def view(match: Match, since: int | None) -> HachijuuView:
         folded=list(auction.folded_seats()),
         put_out=list(auction.put_out_seats()),
         later=auction.later(),
-        table=FieldView(
-            free=HANAFUDA.set_text(int(match.field) & ~piled),
-            piles=[HANAFUDA.set_text(pile) for pile in lying],
-        ),
+        field=field_view(int(match.field)),
         card=HANAFUDA.text(int(match.card)) if placing else None,
         teyaku=[],
         announced=[_announced(match, owner) for owner in everyone],

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fudaba.games.hachijuu.dekiyaku import TABLE
+from fudaba.games.hachijuu.dekiyaku import DEKIYAKU
 from fudaba.games.hachijuu.settlement import WEIGHT
 from fudaba.games.hachijuu.teyaku import KINDS
 from fudaba.games.view import EntryView
 from fudaba.games.working import Factor
 
 #: What each yaku is worth at rate 1.
-_POINTS: Final = {row.name: int(row.points) for row in TABLE} | {
+_POINTS: Final = {row.name: int(row.points) for row in DEKIYAKU} | {
     kind.name: int(kind.points) for kind in KINDS
 }
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fudaba.games.view import FieldView, View
+from fudaba.games.hanafuda.view import FieldView
+from fudaba.games.view import View
 from fudaba.scenes.cards import short
 from fudaba.scenes.eights.stage import EightsStage
 from fudaba.scenes.hanafuda.standing import Standing, nearest

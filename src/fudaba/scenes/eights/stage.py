@@ -8,7 +8,8 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from fudaba.games.asked import AskedView, ChoiceView
-from fudaba.games.view import FieldView, View
+from fudaba.games.hanafuda.view import FieldView
+from fudaba.games.view import View
 from fudaba.locale import word
 from fudaba.scenes.cards import month
 from fudaba.scenes.eights.held import Held
@@ -34,7 +35,7 @@ class ActiveView(Protocol):
         """Who is still to say whether to play."""
 
     @property
-    def table(self) -> FieldView:
+    def field(self) -> FieldView:
         """The field."""
 
     @property
@@ -76,7 +77,7 @@ class EightsStage(HanafudaStage):
     # The middle.
 
     def field(self, view: View) -> FieldView:
-        return self.own(view).table
+        return self.own(view).field
 
     def waiting_card(self, view: View) -> str | None:
         return self.own(view).card

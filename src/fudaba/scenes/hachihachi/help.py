@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fudaba.games.hachihachi.dekiyaku import SIXTEEN_KASU, TABLE
+from fudaba.games.hachihachi.dekiyaku import DEKIYAKU, SIXTEEN_KASU
 from fudaba.games.hachihachi.progress import rows_played
 from fudaba.games.hachihachi.teyaku import KINDS
 from fudaba.scenes.help import Help, flower_cards, scoring
@@ -21,7 +21,7 @@ def help_page(stage: Stage) -> Help:
     """The whole page, the brief first."""
     kasu, language = stage.options["sixteen_kasu"], stage.language
     captured = [
-        (TABLE[index].name, TABLE[index].rule)
+        (DEKIYAKU[index].name, DEKIYAKU[index].rule)
         for index in rows_played(stage.options)
         if index != SIXTEEN_KASU or kasu == "dekiyaku"
     ]

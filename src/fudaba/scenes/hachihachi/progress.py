@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fudaba.cards.pack import HANAFUDA
-from fudaba.games.hachihachi.dekiyaku import TABLE
+from fudaba.games.hachihachi.dekiyaku import DEKIYAKU
 from fudaba.games.hachihachi.progress import rows_played
 from fudaba.games.hachihachi.view import HachiHachiView
+from fudaba.games.hanafuda.view import ProgressView
 from fudaba.games.options import Options
-from fudaba.games.view import ProgressView
 from fudaba.locale import Language, word
 from fudaba.scenes.hanafuda.standing import Standing
 
@@ -24,7 +24,7 @@ def standings(
     made = {held.name: held.kan for held in view.dekiyaku[seat]}
     come = {far.name: far for far in view.progress[seat]}
     found: list[Standing] = []
-    for row in (TABLE[index] for index in rows_played(options)):
+    for row in (DEKIYAKU[index] for index in rows_played(options)):
         cards = HANAFUDA.set_text(int(row.cards))
         far = come.get(row.name) or ProgressView(row.name, int(row.least), missing=cards)
         kan = made.get(row.name)

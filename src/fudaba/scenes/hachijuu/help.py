@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fudaba.games.hachijuu.dekiyaku import TABLE
+from fudaba.games.hachijuu.dekiyaku import DEKIYAKU
 from fudaba.games.hachijuu.teyaku import KINDS, PLAIN, SET
 from fudaba.scenes.help import Help, flower_cards, scoring
 from fudaba.scenes.stage import Stage
@@ -15,7 +15,7 @@ def help_page(stage: Stage) -> Help:
         return [(kind.name, kind.rule) for kind in KINDS if kind.family == number]
 
     language = stage.language
-    captured = [(row.name, row.rule) for row in TABLE]
+    captured = [(row.name, row.rule) for row in DEKIYAKU]
     fee = stage.money(int(stage.options["fold_fee"]))
     return Help(
         brief=stage.word("scene.brief", fee=fee),

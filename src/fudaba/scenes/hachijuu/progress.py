@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fudaba.cards.pack import HANAFUDA
-from fudaba.games.hachijuu.dekiyaku import TABLE
+from fudaba.games.hachijuu.dekiyaku import DEKIYAKU
 from fudaba.games.hachijuu.view import HachijuuView
+from fudaba.games.hanafuda.view import ProgressView
 from fudaba.games.options import Options
-from fudaba.games.view import ProgressView
 from fudaba.locale import Language, word
 from fudaba.scenes.hanafuda.standing import Standing
 from fudaba.scenes.phrases import points_text
@@ -25,7 +25,7 @@ def standings(
     made = {one.name: one.points for one in held}
     come = {far.name: far for far in view.progress[seat]}
     found: list[Standing] = []
-    for row in TABLE:
+    for row in DEKIYAKU:
         cards = HANAFUDA.set_text(int(row.cards))
         far = come.get(row.name) or ProgressView(row.name, int(row.least), missing=cards)
         points = made.get(row.name)

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.asked import AskedView, ChoiceView
 from fudaba.games.eights.card_points import card_points
-from fudaba.games.hachijuu.dekiyaku import TABLE
+from fudaba.games.hachijuu.dekiyaku import DEKIYAKU
 from fudaba.games.hachijuu.view import HachijuuView
 from fudaba.games.hachijuu.working import working
-from fudaba.games.view import DealView, EntryView, View, YakuView
+from fudaba.games.hanafuda.view import YakuView
+from fudaba.games.view import DealView, EntryView, View
 from fudaba.scenes.eights.held import Held
 from fudaba.scenes.eights.stage import EightsStage
 from fudaba.scenes.eights.working import written
@@ -35,7 +36,7 @@ _PANELS: Final[dict[str, type[Joining | Announcing | Agari]]] = {
     "teyaku": Announcing,
     "decide": Agari,
 }
-_YAKU: Final = {row.name for row in TABLE}
+_YAKU: Final = {row.name for row in DEKIYAKU}
 
 
 class HachijuuStage(EightsStage):
