@@ -46,6 +46,7 @@ INTERPRETED = (
     "games/eights/reckoning.py",
     "games/record.py",
     "games/snapphana/layout.py",
+    "games/snapphana/offers.py",
 )
 
 

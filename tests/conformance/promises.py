@@ -123,6 +123,11 @@ def _check(outcome: Outcome, choice: ChoiceView, effect: EffectView) -> None:
     elif effect.kind == "doubled":
         calls = outcome.after.view(None).koi  # type: ignore[attr-defined]
         assert sum(calls) > 0
+    elif effect.kind == "best":
+        assert outcome.after.view(None).winning == seat  # type: ignore[attr-defined]
+        assert cards <= {one.card for one in outcome.after.view(None).trick}  # type: ignore[attr-defined]
+    elif effect.kind == "keep":
+        _check_kept(outcome, cards)
     elif effect.kind == "makes":
         if isinstance(outcome.after, KoiKoiMatch):
             _check_made(outcome, effect)
@@ -171,6 +176,18 @@ def _pays_for_all(match: Match, effect: EffectView) -> bool:
     lines = _settled(twin, match)
     payers = {int(entry.payer) for entry in lines if entry.reason == "blue"}
     return payers == {effect.seat} and any(entry.rule == "HH-711" for entry in lines)
+
+
+def _check_kept(outcome: Outcome, cards: set[str]) -> None:
+    """They lie with what the side has won when the trick is over, if that is not the last one, in
+    which a side without any trick loses them after all (SN-056)."""
+    twin, before = outcome.after.copy(), outcome.before
+    assert isinstance(twin, SnapphanaMatch)
+    assert isinstance(before, SnapphanaMatch)
+    while twin.tricks_played == before.tricks_played and not twin.is_over:
+        twin.apply(twin.legal_actions()[0])
+    if not twin.is_over:
+        assert cards <= set(twin.open_piles()[int(before.side_of(before.to_play))].split())
 
 
 def _check_made(outcome: Outcome, effect: EffectView) -> None:

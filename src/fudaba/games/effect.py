@@ -27,6 +27,8 @@ MAY_LAY: Final = "may_lay"  # or, instead of one of those, it may lie down
 MAKES: Final = "makes"  # captured with what was captured before, they make this yaku
 COUNT: Final = "count"  # what is taken counts so many card points
 TRICK: Final = "trick"  # the trick with these cards is won by this seat
+BEST: Final = "best"  # this seat wins the trick so far, with this card
+KEEP: Final = "keep"  # this card comes back to its player's side when the trick is over
 # What is laid open, and what is said.
 SHOW: Final = "show"  # these cards, for this combination
 POINTS: Final = "points"  # points are written down

@@ -94,7 +94,10 @@ class Teller:
         )
 
 
-_PERSONAL = ("trick", "plays", "sits_out", "doubled", "repay", "compensates", "for_all")
+_PERSONAL = (
+    *("trick", "best", "plays", "sits_out", "doubled", "repay"),
+    *("compensates", "for_all"),
+)
 
 
 def together(
