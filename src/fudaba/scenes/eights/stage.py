@@ -148,6 +148,8 @@ class EightsStage(HanafudaStage):
         best = next((one.pile.cards.split() for one in self.teyaku(view, self.seat)), [])
         months = [month(card) for card in best]
         by_month = all(months.count(one) > 1 for one in months)
+        if not by_month and 2 * len(best) < len(cards):
+            return cards
         groups: dict[int, list[HandCard]] = {}
         for one in cards:
             part = _LAST if one.card not in best else month(one.card) if by_month else 0
