@@ -65,6 +65,9 @@ class DealView(Struct, frozen=True):
     year: int | None = None
     #: Who lost the deal, in games that count lost deals.
     losers: list[int] | None = None
+    #: Who won it, and what everything in it counted times, in games that have that.
+    winner: int | None = None
+    times: int | None = None
     #: What happened when it was counted, in games where cards may change hands then.
     remarks: list[EventView] = []
     #: How many events it had.
@@ -152,6 +155,8 @@ def deal_view(
         month=month,
         year=year,
         losers=deal.losers,
+        winner=int(deal.winner) if deal.winner >= 0 else None,
+        times=int(deal.times) or None,
         remarks=[event_view(pack, event) for event in remarks],
         happened=happened,
     )

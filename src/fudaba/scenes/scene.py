@@ -174,6 +174,8 @@ class HandCard(Struct, kw_only=True, frozen=True, omit_defaults=True):
     more: str = ""
     #: It is among cards already chosen, shown or barred from what is asked.
     is_chosen: bool = False
+    #: A gap before it: the cards before it belong together.
+    is_apart: bool = False
 
 
 class Row(Struct, kw_only=True, frozen=True, omit_defaults=True):
