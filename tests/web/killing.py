@@ -81,12 +81,12 @@ async def kill_often(
     """Kills the server so often while people play; what was acknowledged in the end."""
     rng = random.Random(seed)
     server = nursery.start(**settings)
-    players = await lay(server, 4, seed)
+    players = await lay(server, 3, seed)
     left = players
     for _ in range(kills):
         sent: asyncio.Queue[None] = asyncio.Queue()
         playing = [asyncio.create_task(player.play(sent)) for player in left]
-        for _ in range(rng.randrange(1, 40)):
+        for _ in range(rng.randrange(1, 20)):
             if await _next_or_all_done(sent, playing):
                 break
         server.kill()
@@ -98,7 +98,7 @@ async def kill_often(
             for player in players:
                 await player.person.goes()
             found = Counter(id for player in players for id in player.acknowledged)
-            fresh = await lay(server, 4, rng.randrange(10**9))
+            fresh = await lay(server, 3, rng.randrange(10**9))
             for player in fresh:
                 player.acknowledged += list(found.elements())
                 found = Counter()

@@ -24,7 +24,7 @@ def nursery() -> Iterator[Nursery]:
 async def test_a_hundred_kills_lose_nothing(nursery: Nursery, tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     acknowledged = await kill_often(nursery, 100, 1, {"database": str(path), **UNLIMITED})
-    assert sum(acknowledged.values()) > 500
+    assert sum(acknowledged.values()) > 300
     assert set(acknowledged.values()) == {1}
     with closing(sqlite3.connect(path)) as file:
         stored = Counter(
