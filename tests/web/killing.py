@@ -117,9 +117,10 @@ async def kill_often(
 async def _next_or_all_done(sent: asyncio.Queue[None], playing: list[asyncio.Task[None]]) -> bool:
     """Waits for the next move to be sent; True where everybody has finished."""
     waiting = asyncio.create_task(sent.get())
-    ended = asyncio.gather(*playing)
-    await asyncio.wait([waiting, ended], return_when=asyncio.FIRST_COMPLETED)
-    if waiting.done():
-        return False
-    waiting.cancel()
-    return True
+    while not waiting.done():
+        left = [task for task in playing if not task.done()]
+        if not left:
+            waiting.cancel()
+            return True
+        await asyncio.wait([waiting, *left], return_when=asyncio.FIRST_COMPLETED)
+    return False

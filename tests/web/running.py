@@ -154,7 +154,7 @@ class Sitting:
 
     @property
     def view(self) -> Any:
-        return self.state["view"]
+        return None if self.state is None else self.state["view"]
 
     async def hear(self, *kinds: str) -> Any:
         """The next message of one of these kinds; any where none is named."""

@@ -39,7 +39,7 @@ class House:
         self.crew = Crew(_workers(settings), [CHOOSE])
         self.studies = Crew(1, [STUDY, REVIEW])
         self.reviews = Reviews(self.studies, settings.review_time)
-        self._keeping: Keeping
+        self.keeping: Keeping
 
     async def open(self) -> None:
         """Brings the database up to date and lets the bots play."""
@@ -47,8 +47,8 @@ class House:
         self.hall = Hall(self.store, self.measures)
         self.people = People(self.hall)
         self.players = Players(self.hall, self.crew, self.settings.pace, self.settings.deadline)
-        self._keeping = Keeping(self.hall, self.settings.keep * 3600, self.settings.unload * 60)
-        self._keeping.start()
+        self.keeping = Keeping(self.hall, self.settings.keep * 3600, self.settings.unload * 60)
+        self.keeping.start()
 
     async def take_leave(self, seconds: float) -> None:
         """Takes nothing new, stores what is under way, and tells everybody to come back."""
@@ -63,7 +63,7 @@ class House:
     async def close(self) -> None:
         """Ends everything."""
         self.hall.is_closing = True
-        await self._keeping.stop()
+        await self.keeping.stop()
         await self.hall.stop()
         await self.crew.stop()
         await self.studies.stop()

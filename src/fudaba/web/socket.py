@@ -197,6 +197,8 @@ async def serve_socket(call: Call, socket: WebSocket, live: Live) -> None:
     house.connections.add(connection)
     house.measures.connections += 1
     live.enter(connection)
+    house.keeping.doors.came(live, connection.person)
+    house.hall.beckoned(live)
     _tell_others(live, connection)
     tasks = [asyncio.create_task(connection.send()), asyncio.create_task(connection.hear())]
     try:
@@ -210,6 +212,8 @@ async def serve_socket(call: Call, socket: WebSocket, live: Live) -> None:
         house.connections.discard(connection)
         house.measures.connections -= 1
         live.go(connection, house.hall.now())
+        if not any(guest.person == connection.person for guest in live.guests):
+            house.keeping.doors.went(live, connection.person)
         _tell_others(live, connection)
         if socket.application_state != WebSocketState.DISCONNECTED:
             with suppress(RuntimeError, WebSocketDisconnect):
