@@ -163,7 +163,12 @@ class Hall:
                 await self._catch_up(live)
                 raise Refusal("tables.overtaken")
             live.is_leading = True
-            self._take_in(live, row)
+            try:
+                self._take_in(live, row)
+            except Exception:
+                # It is stored: whoever asks next finds the table rebuilt, or damaged.
+                self.tables.pop(live.table.id, None)
+                raise
         self._tell(live)
 
     def row(self, live: Live, kind: Kind, seat: int, **rest: Any) -> Row:

@@ -7,8 +7,6 @@ the same until the table changes.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib.util import find_spec
 from typing import Any, Final, Literal, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -16,7 +14,7 @@ import msgspec
 
 from fudaba.games.course import course_of
 from fudaba.games.view import View
-from fudaba.locale import FAMILIES, Language, game_word, word
+from fudaba.locale import Language, game_word, word
 from fudaba.locale.names import bot_name
 from fudaba.tables.live import Live
 from fudaba.tables.table import Table
@@ -37,8 +35,6 @@ class Face(NamedTuple):
     happened: int
     #: Who is asked now is hidden from the viewer.
     is_secret: bool
-    #: Which of the two it is; a game without scenes is shown by its view.
-    form: Form = "view"
 
 
 class Showing:
@@ -74,12 +70,10 @@ class Faces:
             since = told if form == "view" else min(told, int(course.before))
             view = self._view(live, showing, seat, since)
             shown: Any = view
-            if form == "scene" and has_stage(live.table.setup.game):
+            if form == "scene":
                 shown = self.stage(live, seat, language).scene(view, told)
-            else:
-                form = "view"
             is_secret = view.to_play is None and not view.is_over
-            face = showing.faces[key] = Face(_encode(shown), happened, is_secret, form)
+            face = showing.faces[key] = Face(_encode(shown), happened, is_secret)
         return face
 
     def _showing(self, live: Live) -> Showing:
@@ -113,12 +107,6 @@ class Faces:
         if key not in known:
             known[key] = stage(live.table.game, names, seat, language)
         return known[key]
-
-
-@cache
-def has_stage(game: str) -> bool:
-    """Whether there are scenes of a game."""
-    return find_spec(f"fudaba.scenes.{FAMILIES.get(game, game)}") is not None
 
 
 def names_of(table: Table, language: Language) -> list[str]:

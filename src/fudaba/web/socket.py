@@ -149,7 +149,7 @@ class Connection(Connected):
             faces = self.house.faces
             quiet = faces.match_state(live, seat, self.language, self.form, face.happened)
             self._quiet = quiet.written
-        key = b'"scene":%b,"view":null' if face.form == "scene" else b'"scene":null,"view":%b'
+        key = b'"scene":%b,"view":null' if self.form == "scene" else b'"scene":null,"view":%b'
         return b'{"t":"state",' + key % face.written + b',"table":' + info + b"}"
 
     # Hearing.
