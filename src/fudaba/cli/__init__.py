@@ -19,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         _keep_streams(arguments)
         sys.exit(_run(arguments))
     except KeyboardInterrupt:
-        _leave(_said("usage.interrupted", arguments), INTERRUPTED)
+        _leave(_phrase("usage.interrupted", arguments), INTERRUPTED)
     except BrokenPipeError:  # The reader has gone.
         _silence(sys.stdout, sys.stderr)
         sys.exit(1)
@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         _silence(sys.stdout)
         from fudaba.trouble import trouble
 
-        _leave(_said("file.output", arguments, trouble=trouble(error)), 1)
+        _leave(_phrase("file.output", arguments, trouble=trouble(error)), 1)
 
 
 def _run(arguments: Sequence[str] | None) -> int:
@@ -49,7 +49,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         )
         code = found if isinstance(found, int) else 0
         if code == INTERRUPTED:  # so typer answers Ctrl-C, without a word
-            _leave(_said("usage.interrupted", given), INTERRUPTED)
+            _leave(_phrase("usage.interrupted", given), INTERRUPTED)
     except TyperException as error:
         _leave(misuse(error, speech), 2)
     except Failed as error:
@@ -58,7 +58,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     except Exit as error:
         code = error.exit_code
     except Abort:
-        _leave(_said("usage.interrupted", given), INTERRUPTED)
+        _leave(_phrase("usage.interrupted", given), INTERRUPTED)
     sys.stdout.flush()
     return code
 
@@ -68,7 +68,7 @@ def _keep_streams(arguments: Sequence[str] | None) -> None:
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - until the end
     if sys.stdout is None:
-        _leave(_said("file.output_closed", arguments), 1)
+        _leave(_phrase("file.output_closed", arguments), 1)
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
 
@@ -77,7 +77,7 @@ def _given(arguments: Sequence[str] | None) -> list[str]:
     return list(sys.argv[1:] if arguments is None else arguments)
 
 
-def _said(key: str, arguments: Sequence[str] | None, **values: object) -> str:
+def _phrase(key: str, arguments: Sequence[str] | None, **values: object) -> str:
     """A sentence in the language of the call."""
     from fudaba.cli.speech import spoken
     from fudaba.refusal import said
