@@ -18,6 +18,8 @@ _WORDS: Final = {
     errno.EROFS: Said("file.read_only"),
     errno.EEXIST: Said("file.there"),
     errno.ENAMETOOLONG: Said("file.long_name"),
+    errno.EADDRINUSE: Said("file.address_taken"),
+    errno.EADDRNOTAVAIL: Said("file.no_address"),
     errno.EINVAL: Said("file.unusable"),
 }
 

@@ -5,186 +5,175 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
+from dataclasses import dataclass
+from functools import cached_property
 from string import Formatter
-
-import pytest
 
 from fudaba.locale import catalogue
 from fudaba.refusal import SHELF
-from tests.house.sources import SOURCE
+from tests.house.names import MODULES, Found, Module, is_below, last_name, resolved
 
 KEYS = catalogue(SHELF)
-FILES = sorted(SOURCE.rglob("*.py"))
-TREES = {path: ast.parse(path.read_text("utf-8")) for path in FILES}
+
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+REFUSAL = Found("fudaba.refusal", "Refusal")
 
 #: What has a key of `locale/refusals/` for its first argument without being an exception.
-PARTS = {"Said", "said", "_phrase"}
+PARTS = {
+    Found("fudaba.refusal", "Said"),
+    Found("fudaba.refusal", "said"),
+    Found("fudaba.cli", "_phrase"),
+    Found("fudaba.cli.misuse", "_phrase"),
+}
 
-#: Kinds of refusal that find their key themselves: what their first argument is the end of.
-FOUND = {"UnknownName": "name."}
+#: A refusal that finds its key itself: what its first argument is the end of.
+UNKNOWN_NAME = Found("fudaba.games.options", "UnknownName")
 
-#: Exceptions that nobody at a screen sees: mistakes in a program that calls ours.
+#: Exceptions of Python's that say something to whoever calls us from a program.
 OURS_TO_FIX = {
     "AssertionError", "AttributeError", "IndexError", "KeyError", "NotImplementedError",
-    "TypeError",
+    "OSError", "TypeError",
 }  # fmt: skip
 
-#: Exceptions that are no refusals: the system's, and what ends a command.
-OTHERS = {"BaseError", "Exit", "KeyboardInterrupt", "OSError", "SystemExit"}
+#: Written into the server's log; who sits at the table is told something else.
+LOGGED = {
+    Found("fudaba.tables.crew", "Failed"),
+    Found("fudaba.tables.store", "Unreadable"),
+    Found("fudaba.tables.store", "StoreTrouble"),
+    Found("fudaba.tables.table", "Damaged"),
+}
 
-#: Where an exception of Python's says something in English all the same: OpenSpiel hands it on.
-ENGLISH_ALL_THE_SAME = {"envs/openspiel.py"}
-
-
-def name_of(function: ast.expr) -> str:
-    """The last part of what is called: `Exit` of `typer.Exit`."""
-    if isinstance(function, ast.Attribute):
-        return function.attr
-    return function.id if isinstance(function, ast.Name) else ""
+#: Where a sentence in English is raised all the same: OpenSpiel hands it on to its own callers.
+ENGLISH_ALL_THE_SAME = {"fudaba.envs.openspiel"}
 
 
-def refusal_classes() -> set[str]:
-    """`Refusal`, and all classes below it."""
-    bases = {
-        node.name: {name_of(base) for base in node.bases}
-        for tree in TREES.values()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ClassDef)
-    }
-    found = {"Refusal"}
-    while more := {name for name, above in bases.items() if above & found} - found:
-        found |= more
-    return found
+@dataclass(frozen=True)
+class Saying:
+    """A call that says something under a key."""
 
+    module: Module
+    call: ast.Call
+    what: Found
 
-REFUSALS = refusal_classes()
+    def __str__(self) -> str:
+        return f"{self.module.name}:{self.call.lineno}: {ast.unparse(self.call)}"
 
+    @property
+    def hands_on(self) -> bool:
+        """Whether the key is one that somebody else has found: `error.key`, or a parameter."""
+        first = self.call.args[0] if self.call.args else None
+        if isinstance(first, ast.Attribute):
+            return first.attr == "key"
+        return isinstance(first, ast.Name) and first.id == "key" and not self.patterns
 
-def calls() -> Iterator[tuple[Path, ast.Call]]:
-    """Every call that says something under a key."""
-    for path, tree in TREES.items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                if node.func.id in REFUSALS | PARTS and not is_another(tree, node.func.id):
-                    yield path, node
+    @cached_property
+    def patterns(self) -> list[str]:
+        """The keys that it may be under."""
+        start = r"name\." if self.what == UNKNOWN_NAME else ""
+        return [start + text for text in self._texts(self.call.args[0])] if self.call.args else []
 
+    @cached_property
+    def keys(self) -> list[str]:
+        """Those of them that there are."""
+        return [key for key in KEYS if any(re.fullmatch(one, key) for one in self.patterns)]
 
-def is_another(tree: ast.Module, name: str) -> bool:
-    """Whether a module means something else by `said`, as the words of a review do."""
-    ours = {
-        alias.name
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.module == "fudaba.refusal"
-        for alias in node.names
-    }
-    return name == "said" and name not in ours and tree is not TREES[SOURCE / "refusal.py"]
+    def _texts(self, expression: ast.expr) -> list[str]:
+        if isinstance(expression, ast.Constant):
+            return [re.escape(str(expression.value))]
+        if isinstance(expression, ast.IfExp):
+            return self._texts(expression.body) + self._texts(expression.orelse)
+        if isinstance(expression, ast.JoinedStr):
+            return ["".join(_piece(part) for part in expression.values)]
+        if isinstance(expression, ast.Name):
+            return [text for value in self._assigned(expression.id) for text in self._texts(value)]
+        return []
 
-
-def texts_of(expression: ast.expr) -> list[str]:
-    """The keys that an expression may be, as patterns; none where it only hands one on."""
-    if isinstance(expression, ast.Constant):
-        return [re.escape(str(expression.value))]
-    if isinstance(expression, ast.IfExp):
-        return texts_of(expression.body) + texts_of(expression.orelse)
-    if isinstance(expression, ast.JoinedStr):
-        return ["".join(_piece(part) for part in expression.values)]
-    return []
+    def _assigned(self, name: str) -> Iterator[ast.expr]:
+        """What a name stands for in the function of the call."""
+        for function in self.module.nodes:
+            if isinstance(function, FUNCTIONS) and self.call in ast.walk(function):
+                for node in ast.walk(function):
+                    if isinstance(node, ast.Assign) and last_name(node.targets[0]) == name:
+                        yield node.value
 
 
 def _piece(part: ast.expr) -> str:
     return re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"\w+"
 
 
-def assigned(path: Path, call: ast.Call, name: str) -> list[str]:
-    """The keys that a name stands for in the function of a call, as in `key = "a.b"`."""
-    found: list[str] = []
-    for function in ast.walk(TREES[path]):
-        if isinstance(function, ast.FunctionDef) and call in ast.walk(function):
-            for node in ast.walk(function):
-                if isinstance(node, ast.Assign) and name_of(node.targets[0]) == name:
-                    found += texts_of(node.value)
-    return found
+def sayings() -> Iterator[Saying]:
+    for module in MODULES.values():
+        for node in module.nodes:
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                what = resolved(module, node.func.id)
+                if what is not None and (what in PARTS or is_below(what, REFUSAL)):
+                    yield Saying(module, node, what)
 
 
-def keys_in(path: Path, call: ast.Call) -> list[str]:
-    """The keys that a call may say something under, as patterns."""
-    if not call.args:
-        return []
-    first = call.args[0]
-    start = re.escape(FOUND.get(name_of(call.func), ""))
-    if isinstance(first, ast.Name):
-        return [start + key for key in assigned(path, call, first.id)]
-    if isinstance(first, ast.IfExp) and isinstance(first.orelse, ast.Name):
-        return texts_of(first.body) + assigned(path, call, first.orelse.id)
-    return [start + key for key in texts_of(first)]
-
-
-def hands_on(path: Path, call: ast.Call) -> bool:
-    """Whether the key is one that somebody else has found: `error.key`, or a parameter."""
-    first = call.args[0] if call.args else None
-    if isinstance(first, ast.Attribute):
-        return first.attr == "key"
-    return isinstance(first, ast.Name) and first.id == "key" and not keys_in(path, call)
-
-
-def where(path: Path, node: ast.AST) -> str:
-    return f"{path.relative_to(SOURCE).as_posix()}:{getattr(node, 'lineno', 0)}"
-
-
-CALLS = list(calls())
+SAYINGS = list(sayings())
 
 
 def test_refusals_are_found() -> None:
-    assert {"IllegalAction", "OptionError", "RecordError", "Refused", "Failed"} <= REFUSALS
-    assert len(CALLS) > 150
+    names = {saying.what.name for saying in SAYINGS}
+    assert {"IllegalAction", "OptionError", "RecordError", "Refused", "Failed", "Said"} <= names
+    assert len(SAYINGS) > 250
 
 
 def test_every_refusal_is_raised_by_a_key_that_has_words() -> None:
     wrong = [
-        f"{where(path, call)}: {ast.unparse(call)}"
-        for path, call in CALLS
-        if not hands_on(path, call)
+        str(saying)
+        for saying in SAYINGS
+        if not saying.hands_on
         and not (
-            (patterns := keys_in(path, call))
-            and all(any(re.fullmatch(pattern, key) for key in KEYS) for pattern in patterns)
+            saying.patterns
+            and all(any(re.fullmatch(one, key) for key in KEYS) for one in saying.patterns)
         )
     ]
     assert wrong == []
 
 
-def test_no_sentence_is_raised_in_english() -> None:
-    """A `raise` is of a refusal, or of something that nobody at a screen sees."""
-    wrong = []
-    for path, tree in TREES.items():
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Raise) or not isinstance(node.exc, ast.Call):
-                continue
-            name = name_of(node.exc.func)
-            if name[:1].isupper() and name not in REFUSALS | OURS_TO_FIX | OTHERS:
-                wrong.append(where(path, node))
-    allowed = tuple(ENGLISH_ALL_THE_SAME)
-    assert [place for place in wrong if not place.startswith(allowed)] == []
-    assert all(any(place.startswith(path) for place in wrong) for path in allowed)
-
-
 def test_every_refusal_in_the_catalogue_is_used() -> None:
-    patterns = {pattern for path, call in CALLS for pattern in keys_in(path, call)}
-    unused = [key for key in KEYS if not any(re.fullmatch(pattern, key) for pattern in patterns)]
-    assert unused == []
+    used = {key for saying in SAYINGS for key in saying.keys}
+    assert [key for key in KEYS if key not in used] == []
+
+
+def test_every_placeholder_has_its_value() -> None:
+    wrong = []
+    for saying in SAYINGS:
+        given = {keyword.arg for keyword in saying.call.keywords}
+        if None in given or saying.what in (UNKNOWN_NAME, Found("fudaba.refusal", "said")):
+            continue  # handed on whole
+        for key in saying.keys:
+            if not placeholders(key) <= given:
+                wrong.append(f"{saying}: {key}")
+    assert wrong == []
 
 
 def placeholders(key: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(KEYS[key]["en"]) if name is not None}
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SOURCE).as_posix())
-def test_every_placeholder_has_its_value(path: Path) -> None:
-    for place, call in CALLS:
-        given = {keyword.arg for keyword in call.keywords}
-        if place != path or None in given or name_of(call.func) in {*FOUND, "said"}:
-            continue
-        for pattern in keys_in(path, call):
-            for key in KEYS:
-                if re.fullmatch(pattern, key):
-                    assert placeholders(key) <= given, f"{where(path, call)}: {key}"
+def test_no_sentence_is_raised_in_english() -> None:
+    """Whatever is raised with a sentence is nothing that somebody at a screen sees."""
+    wrong = [
+        f"{module.name}:{node.lineno}"
+        for module in MODULES.values()
+        for node in module.nodes
+        if isinstance(node, ast.Raise)
+        and isinstance(node.exc, ast.Call)
+        and says_something(node.exc)
+        and last_name(node.exc.func) not in OURS_TO_FIX
+        and resolved(module, last_name(node.exc.func)) not in LOGGED
+    ]
+    assert {place.partition(":")[0] for place in wrong} == ENGLISH_ALL_THE_SAME, wrong
+
+
+def says_something(call: ast.Call) -> bool:
+    """Whether one of the arguments is a text of more than a word."""
+    return any(
+        isinstance(part, ast.Constant) and isinstance(part.value, str) and " " in part.value.strip()
+        for argument in call.args
+        if isinstance(argument, ast.Constant | ast.JoinedStr)
+        for part in ast.walk(argument)
+    )

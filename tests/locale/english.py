@@ -14,10 +14,10 @@ ENGLISH: Final = (
 )
 #: What is written in Latin letters in Japanese, too: programs, formats, keys, names.
 LATIN: Final = {
-    "auto", "CPU", "csv", "de", "en", "Enter", "FIL", "fjabbe", "fudaba", "games", "GAME", "ja",
-    "JSON", "jsonl", "koikoi", "Koi", "Lines", "parquet", "pdf", "pip", "install", "Plackett",
-    "Luce", "png",
-    "Parquet", "Python", "Ray", "settle", "sv", "svg", "TOML", "play",
+    "auto", "CPU", "csv", "de", "debug", "en", "Enter", "error", "FIL", "fjabbe", "fudaba", "games",
+    "GAME", "HTTPS", "info", "install", "ja", "JSON", "jsonl", "koikoi", "Koi", "Lines", "Luce",
+    "Parquet", "parquet", "pdf", "pip", "Plackett", "play", "png", "PostgreSQL", "postgresql",
+    "psycopg", "Python", "Ray", "settle", "SQLite", "sv", "svg", "TOML", "warning",
 }  # fmt: skip
 
 
