@@ -55,4 +55,5 @@ def _failed(error: Refusal | OSError) -> Failed:
 
 def sentence(message: str) -> str:
     """A message on one line, without a full stop of its own."""
-    return brief(" ".join(message.split()).rstrip("."))
+    line = " ".join(message.split())
+    return brief(line if line.endswith("..") else line.removesuffix("."))
