@@ -146,4 +146,4 @@ def test_it_is_one_sentence_in_the_language_of_the_call(call: str, folder: Path)
 def not_english(sentence: str) -> bool:
     """Whether no word of an English sentence is left outside of lists, quotes and names."""
     said = re.split(r"; det finns|; menade|; närmast|tillåtet:|: standard|ritas som", sentence)[0]
-    return not found(ENGLISH, re.sub(r"fudaba[ :]+\w*|tillvalet \w+|\S*[_./]\S*", " ", said))
+    return not found(ENGLISH, re.sub(r"^fudaba: |fudaba \w+|tillvalet \w+|\S*[_./]\S*", " ", said))
