@@ -14,10 +14,11 @@ ENGLISH: Final = (
 )
 #: What is written in Latin letters in Japanese, too: programs, formats, keys, names.
 LATIN: Final = {
-    "auto", "CPU", "csv", "de", "debug", "en", "Enter", "error", "FIL", "fjabbe", "fudaba", "games",
-    "GAME", "HTTPS", "info", "install", "ja", "JSON", "jsonl", "koikoi", "Koi", "Lines", "Luce",
-    "Parquet", "parquet", "pdf", "pip", "Plackett", "play", "png", "PostgreSQL", "postgresql",
-    "psycopg", "Python", "Ray", "settle", "SQLite", "sv", "svg", "TOML", "warning",
+    "auto", "CPU", "csv", "de", "debug", "en", "Enter", "error", "Esc", "FIL", "fjabbe", "fudaba",
+    "GAME", "games", "HTTPS", "info", "install", "ja", "JSON", "jsonl", "Koi", "koikoi", "Lines",
+    "Luce", "parquet", "Parquet", "pdf", "pip", "Plackett", "play", "png", "PostgreSQL",
+    "postgresql", "psycopg", "Python", "Ray", "settle", "SQLite", "sv", "svg", "Tab", "TOML",
+    "warning",
 }  # fmt: skip
 
 
