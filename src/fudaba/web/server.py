@@ -13,8 +13,9 @@ from typing import Final
 
 import uvicorn
 
-from fudaba.refusal import Refusal
+from fudaba.refusal import Refusal, Said
 from fudaba.tables.store import Store
+from fudaba.trouble import trouble
 from fudaba.web.app import application
 from fudaba.web.house import House
 from fudaba.web.settings import Settings
@@ -97,7 +98,7 @@ def _listen(settings: Settings) -> socket.socket:
         door.listen(2048)
     except (OSError, OverflowError) as error:
         door.close()
-        why = getattr(error, "strerror", None) or str(error)
+        why = trouble(error) if isinstance(error, OSError) else Said("file.unusable")
         raise Refusal("tables.no_port", host=settings.host, port=settings.port, why=why) from None
     door.setblocking(False)
     return door

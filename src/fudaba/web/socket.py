@@ -16,13 +16,12 @@ import msgspec
 from msgspec import structs
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from fudaba.games.contract import IllegalAction
 from fudaba.locale import Language, word
 from fudaba.refusal import Refusal
 from fudaba.tables.live import Live
 from fudaba.web import access
 from fudaba.web import messages as say
-from fudaba.web.call import Call, key_of, read_as, sentence
+from fudaba.web.call import Call, read_as
 from fudaba.web.faces import Form, table_info
 from fudaba.web.house import Connected
 from fudaba.web.limits import Bucket
@@ -176,15 +175,15 @@ class Connection(Connected):
                 continue
             try:
                 await self.talking.answer(message)
-            except (Refusal, IllegalAction) as refused:
+            except Refusal as refused:
                 self._refuse(getattr(message, "id", ""), refused)
             if isinstance(message, say.MoveMessage):
                 self.house.measures.answering.add(perf_counter() - started)
 
-    def _refuse(self, id: str, refused: Exception) -> None:
+    def _refuse(self, id: str, refused: Refusal) -> None:
         self.house.measures.refused += 1
-        text = sentence(refused, self.language)
-        self.say(say.RefusedMessage(id=id, key=key_of(refused), text=text))
+        text = refused.text(self.language)
+        self.say(say.RefusedMessage(id=id, key=refused.key, text=text))
         self.repeat()
 
 
