@@ -47,7 +47,10 @@ function isSpeaking(scene) {
 
 /** @param {Shown} shown @param {Hands} hands */
 export function board(shown, hands) {
-  return shown.scene.middle.form === "trick" ? trickBoard(shown, hands) : fieldBoard(shown, hands);
+  const { form, stock } = shown.scene.middle;
+  // Cards that are only offered have no stock beside them.
+  const isField = form === "field" && stock !== undefined && stock !== null;
+  return isField ? fieldBoard(shown, hands) : trickBoard(shown, hands);
 }
 
 /** @param {Shown} shown @param {Hands} hands */

@@ -71,7 +71,10 @@ export function panel(scene, answering) {
     ? h(
         "div",
         { class: "headline" },
-        heading(question, gathering ? counted(question, answering) : question.text),
+        heading(
+          question,
+          gathering ? answering.would?.text || counted(question, answering) : question.text,
+        ),
         confirmButton(scene, question, answering),
       )
     : h(
@@ -102,7 +105,7 @@ export function panel(scene, answering) {
         { class: "facts" },
         (question.rows ?? []).map((row) => rowOf(scene, row, answering)),
       ),
-    several && wouldText && h("p", { class: "fine", role: "status" }, wouldText),
+    several && !gathering && wouldText && h("p", { class: "fine", role: "status" }, wouldText),
     warning,
     !several && choices(scene, question, answering),
     several && gathering && question.text && h("p", { class: "fine" }, question.text),
