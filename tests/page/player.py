@@ -38,7 +38,7 @@ PHASE = """() => {
 }"""
 
 
-async def settled(page: Page, timeout: float = 20_000) -> str:
+async def settled(page: Page, timeout: float = 60_000) -> str:
     """Wait until something can be done, or the match is over; say what the table is at."""
     # A selector: the page's policy lets nobody wait for an expression.
     await page.wait_for_selector(READY, state="attached", timeout=timeout)

@@ -1,4 +1,4 @@
-"""Every page and every kind of decision, each reached as a person would: for looking at them all."""
+"""Every page and every kind of decision, each reached as a person would, to look at them all."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def home(visit: Visit, page: Page) -> Stations:
     await page.locator(".chapters li").nth(7).wait_for()
     yield "learn", page
     await page.goto("/learn/koikoi")
-    await page.locator(".primer .rules").first.wait_for()
+    await page.locator(".primer > section:last-child .rules").wait_for()
     yield "learn-koikoi", page
     await visit.sit(page, "hachihachi", "invited", "open", "bot greedy", public=True)
     await page.locator(".qr").wait_for()
@@ -85,7 +85,7 @@ async def play_chosen(page: Page) -> None:
 async def koikoi(visit: Visit, page: Page) -> Stations:
     """Koi-Koi with its drawers, the sheet, and the match again."""
     table = await visit.sit(
-        page, "koikoi", "bot greedy", seed=3, hints=True, practice=True, options={"deals": 2}
+        page, "koikoi", "bot greedy", seed=3, hints=True, practice=True, options={"deals": 3}
     )
     for _ in range(6):
         await act(page)

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator
 
+import httpx
+import pytest_asyncio
 from starlette.applications import Starlette
-from starlette.testclient import TestClient
+from tools import page_types
 
 from fudaba.locale import catalogue
 from fudaba.web import page
 from fudaba.web.static_files import static_files
-from tools import page_types
 
 #: Bytes, compressed, before the cards.
 LIMIT = 150_000
 
 
-def client() -> TestClient:
-    return TestClient(Starlette(routes=page.routes()))
+@pytest_asyncio.fixture
+async def visitor() -> AsyncIterator[httpx.AsyncClient]:
+    transport = httpx.ASGITransport(app=Starlette(routes=page.routes()))
+    async with httpx.AsyncClient(transport=transport, base_url="http://page") as client:
+        yield client
 
 
 def test_the_page_weighs_little() -> None:
@@ -30,8 +35,8 @@ def test_the_types_are_current() -> None:
     assert page_types.OUT.read_text(encoding="utf-8") == page_types.written()
 
 
-def test_the_shell_forbids_everything_from_elsewhere() -> None:
-    answer = client().get("/")
+async def test_the_shell_forbids_everything_from_elsewhere(visitor: httpx.AsyncClient) -> None:
+    answer = await visitor.get("/")
     policy = answer.headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "require-trusted-types-for 'script'" in policy
@@ -39,15 +44,14 @@ def test_the_shell_forbids_everything_from_elsewhere() -> None:
     assert not re.search(r"\son\w+=|style=|<style|<script>|https?://", answer.text)
 
 
-def test_every_file_of_the_shell_is_there_and_compressed() -> None:
-    visitor = client()
-    shell = visitor.get("/t/abc").text
+async def test_every_file_of_the_shell_is_there(visitor: httpx.AsyncClient) -> None:
+    shell = (await visitor.get("/t/abc")).text
     paths = re.findall(r'(?:href|src)="([^"]+)"', shell)
     assert len(paths) > 20
     for path in paths:
-        answer = visitor.get(path, headers={"accept-encoding": "gzip"})
+        answer = await visitor.get(path, headers={"accept-encoding": "gzip"})
         assert answer.status_code == 200, path
-        again = visitor.get(path, headers={"if-none-match": answer.headers["etag"]})
+        again = await visitor.get(path, headers={"if-none-match": answer.headers["etag"]})
         assert again.status_code == 304
 
 

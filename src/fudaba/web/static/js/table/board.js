@@ -101,7 +101,7 @@ function fieldBoard(shown, hands) {
     ),
     asked && panel(scene, shown.answering),
     hinted && shown.hint && hintPanel(shown.hint, hands.play),
-    shown.aside || rail(scene, asked || hinted),
+    shown.aside ? !asked && shown.aside : rail(scene, asked || hinted),
   );
 }
 
