@@ -12,10 +12,10 @@ import time
 from pathlib import Path
 
 from playwright.async_api import async_playwright
-
-from fudaba.web.static_files import static_files
 from tests.page.conftest import Server, launched
 from tests.page.visit import SIZES
+
+from fudaba.web.static_files import static_files
 
 LATENCY = 150
 BYTES_A_SECOND = 1_600_000 / 8

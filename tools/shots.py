@@ -10,10 +10,9 @@ import asyncio
 import sys
 import tempfile
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from playwright.async_api import async_playwright
-
 from tests.page.conftest import Server, launched
 from tests.page.stations import WAYS
 from tests.page.visit import Size, Visit
@@ -56,7 +55,10 @@ async def take(out: Path, words: list[str]) -> None:
             server.stop()
 
 
-def chosen(all_of_them: tuple[str, ...], words: list[str]) -> list[str]:
+Word = TypeVar("Word", bound=str)
+
+
+def chosen(all_of_them: tuple[Word, ...], words: list[str]) -> list[Word]:
     """Those that are named, else all."""
     return [one for one in all_of_them if one in words] or list(all_of_them)
 

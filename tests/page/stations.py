@@ -104,8 +104,6 @@ async def koikoi(visit: Visit, page: Page) -> Stations:
     await page.locator(".hint").wait_for()
     yield "koikoi-hint", page
     await page.click('[data-tool="hint"]')
-    await play_until(page, asks("decide"))
-    yield "koikoi-decide", page
     await play_until(page, SHEET)
     await page.locator(".payments summary, .payments .fine").first.click()
     yield "koikoi-sheet", page
@@ -121,9 +119,11 @@ async def koikoi(visit: Visit, page: Page) -> Stations:
 
 async def curtain(visit: Visit, page: Page) -> Stations:
     """One device, two players."""
-    await visit.sit(page, "koikoi", "device", seed=5)
+    await visit.sit(page, "koikoi", "device", seed=26)
     await page.locator(".curtain").wait_for()
     yield "curtain", page
+    await play_until(page, asks("decide"))
+    yield "koikoi-decide", page
 
 
 async def eights(visit: Visit, page: Page) -> Stations:
