@@ -180,6 +180,7 @@ class Hall:
         live.table.take_in(row)
         live.version += 1
         if row.kind != "move" or live.table.state != before:
+            live.around += 1
             self._note_standing(live)
 
     def _note_standing(self, live: Live) -> None:

@@ -466,12 +466,12 @@ export interface TableInfo {
   hints: boolean;
   onlookers: boolean;
   patience: number;
-  now: number;
   invite: string | null;
   turn: Turn | null;
   can_take_back: boolean;
   record_id: string | null;
   rematch: string | null;
+  now: number;
 }
 
 export interface StateMessage {
