@@ -15,7 +15,8 @@ from fudaba.envs.vector import Batch
 from fudaba.games.contract import Match
 from fudaba.games.record import replay
 from fudaba.games.registry import ROOMS, game, part, register, withdraw
-from fudaba.locale import LANGUAGES, catalogue
+from fudaba.locale import LANGUAGES, Language, catalogue
+from fudaba.scenes.registry import stage
 from fudaba.terminal.games import table_of
 from tests.cli.command import fudaba_command
 
@@ -129,13 +130,29 @@ def test_the_lab_plays_it() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_shown(language: str) -> None:
-    tables = [table_of("pairs", ["Anna", "Bo"], seat, language) for seat in (0, 1)]  # type: ignore[arg-type]
+def test_it_is_shown(language: Language) -> None:
+    rules = game("pairs")
+    stages = [stage(rules, ["Anna", "Bo"], seat, language) for seat in (0, 1, None)]
     for match in positions(6):
+        for face in stages:
+            view = match.view(face.seat)
+            scene = face.scene(view)
+            offered = {card.action for card in scene.hand} | {
+                place.action for place in scene.middle.places
+            }
+            assert offered - {""} == set(view.legal)
+            assert scene.story
+            assert scene.is_over == bool(scene.result)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_at_the_table_in_a_terminal(language: Language) -> None:
+    tables = [table_of("pairs", ["Anna", "Bo"], seat, language) for seat in (0, 1)]
+    for match in positions(7):
         for table in tables:
-            scene = table.scene(match.view(table.seat))
-            if match.to_play == table.seat:
-                assert [action for _, action in scene.options] == match.view(table.seat).legal
+            view = match.view(table.seat)
+            scene = table.scene(view)
+            assert {action for _, action in scene.options} == set(view.legal)
             assert scene.status
 
 

@@ -33,6 +33,7 @@ def view(match: Match, since: int | None) -> PairsView:
         seat=None,
         number=news.happened,
         happened=news.happened,
+        begun=news.begun,
         seats=2,
         deal=news.deal,
         deals=match.rules.deals,
