@@ -55,7 +55,7 @@ def test_a_game_without_a_part_is_told_which_room_lacks_it() -> None:
         with pytest.raises(MissingPart, match="cellar"):
             part("koikoi", "cellar")
     finally:
-        withdraw("hollow")
+        withdraw("tests.house.toy")
     assert names() == NAMES
 
 

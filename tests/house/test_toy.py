@@ -13,19 +13,24 @@ from fudaba.cards.rng import Rng
 from fudaba.envs.pettingzoo import env
 from fudaba.envs.vector import Batch
 from fudaba.games.contract import Match
+from fudaba.games.options import UnknownName
 from fudaba.games.record import replay
 from fudaba.games.registry import ROOMS, game, part, register, withdraw
+from fudaba.games.registry import names as registered
 from fudaba.locale import LANGUAGES, Language, catalogue
+from fudaba.rulebook import names as rulebooks
 from fudaba.scenes.registry import stage
 from fudaba.terminal.games import table_of
 from tests.cli.command import fudaba_command
 
+PACKAGE = "tests.house.toy"
+
 
 @pytest.fixture(autouse=True)
 def pairs() -> Iterator[None]:
-    register("pairs", package="tests.house.toy")
+    register("pairs", package=PACKAGE)
     yield
-    withdraw("pairs")
+    withdraw(PACKAGE)
 
 
 def positions(seed: int) -> Iterator[Match]:
@@ -154,6 +159,15 @@ def test_it_is_at_the_table_in_a_terminal(language: Language) -> None:
             scene = table.scene(view)
             assert {action for _, action in scene.options} == set(view.legal)
             assert scene.status
+
+
+def test_nothing_of_it_stays_behind() -> None:
+    withdraw(PACKAGE)
+    assert "pairs" not in registered()
+    assert "pairs.name" not in catalogue()
+    assert "pairs" not in rulebooks()
+    with pytest.raises(UnknownName):
+        game("pairs")
 
 
 def test_its_words_are_there_in_every_language() -> None:

@@ -61,10 +61,12 @@ def register(family: str, *games: str, package: str = HOUSE) -> None:
         rulebook.bring(package)
 
 
-def withdraw(family: str) -> None:
-    """Takes a family out again, for whoever brought it for a while; its words stay."""
-    for name in [name for name, home in _HOMES.items() if home.family == family]:
+def withdraw(package: str) -> None:
+    """Takes the games of another package out again, for whoever brought them for a while."""
+    for name in [name for name, home in _HOMES.items() if home.package == package]:
         del _HOMES[name], locale.FAMILIES[name]
+    locale.give_back(package)
+    rulebook.give_back(package)
     spec.cache_clear()
     part.cache_clear()
 

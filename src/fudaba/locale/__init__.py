@@ -39,6 +39,14 @@ def bring(package: str) -> None:
         catalogue.cache_clear()
 
 
+def give_back(package: str) -> None:
+    """Takes the catalogues that a package brought away again."""
+    folder = files(package) / "locale"
+    if folder in _FOLDERS:
+        _FOLDERS.remove(folder)
+        catalogue.cache_clear()
+
+
 class Counting(str):
     """A text that counts something: its form for many, and the others that its language has."""
 

@@ -166,6 +166,14 @@ def bring(package: str) -> None:
         _SHELVES.append(shelf)
 
 
+def give_back(package: str) -> None:
+    """Takes the books that a package brought away again."""
+    shelf = files(package) / "rulebook"
+    if shelf in _SHELVES:
+        _SHELVES.remove(shelf)
+        rulebook.cache_clear()
+
+
 @cache
 def rulebook(name: str, language: str = WHOLE) -> Rulebook:
     """The rulebook of that name, in English where the language does not have it;

@@ -1,4 +1,4 @@
-"""Koi-Koi, section 8: variants as options (the joker in detail: test_koikoi_joker.py)."""
+"""Koi-Koi, section 8: variants as options (the joker in detail: test_joker.py)."""
 
 from __future__ import annotations
 
