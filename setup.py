@@ -23,7 +23,14 @@ COMPILED_FOLDERS = ("bots", "cards", "envs/features", "games")
 COMPILED_TOO = ("envs/episode.py", "envs/rows.py")
 
 #: Left as Python in those folders, wherever they lie: see docs/decisions/006.
-INTERPRETED_NAMES = ("__init__.py", "registry.py", "progress.py", "spec.py", "view.py")
+INTERPRETED_NAMES = (
+    "__init__.py",
+    "registry.py",
+    "progress.py",
+    "spec.py",
+    "view.py",
+    "working.py",
+)
 
 #: The line by which any other module there asks to be left as Python, and says why.
 LEFT = re.compile(r"^# Left as Python: \w", re.M)

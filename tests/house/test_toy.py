@@ -20,7 +20,6 @@ from fudaba.games.registry import names as registered
 from fudaba.locale import LANGUAGES, Language, catalogue
 from fudaba.rulebook import names as rulebooks
 from fudaba.scenes.registry import stage
-from fudaba.terminal.games import table_of
 from tests.cli.command import fudaba_command
 
 PACKAGE = "tests.house.toy"
@@ -148,17 +147,6 @@ def test_it_is_shown(language: Language) -> None:
             assert offered - {""} == set(view.legal)
             assert scene.story
             assert scene.is_over == bool(scene.result)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_at_the_table_in_a_terminal(language: Language) -> None:
-    tables = [table_of("pairs", ["Anna", "Bo"], seat, language) for seat in (0, 1)]
-    for match in positions(7):
-        for table in tables:
-            view = match.view(table.seat)
-            scene = table.scene(view)
-            assert {action for _, action in scene.options} == set(view.legal)
-            assert scene.status
 
 
 def test_nothing_of_it_stays_behind() -> None:

@@ -27,9 +27,9 @@ ROOMS: Final = {
     "games": ("SPECS",),
     "bots": ("greedy",),
     "score": ("ASKS",),
+    "scenes": ("STAGE",),
     "lab.odds": ("study",),
     "envs.features": ("features", "write", "bounds"),
-    "terminal.games": ("TABLE",),
     "cli.scores": ("show",),
 }
 
