@@ -21,6 +21,7 @@ from fudaba.locale import LANGUAGES, Language, catalogue
 from fudaba.rulebook import names as rulebooks
 from fudaba.scenes.registry import stage
 from tests.cli.command import fudaba_command
+from tests.terminal.tables import drawn
 
 PACKAGE = "tests.house.toy"
 
@@ -147,6 +148,15 @@ def test_it_is_shown(language: Language) -> None:
             assert offered - {""} == set(view.legal)
             assert scene.story
             assert scene.is_over == bool(scene.result)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_played_at_a_terminal(language: Language) -> None:
+    for match in positions(7):
+        view = match.view(0)
+        laid = drawn(match, ["Anna", "Bo"], language).scene(view)
+        assert sorted(action for _, action in laid.options) == sorted(view.legal)
+        assert all(laid.says(action) for action in view.legal)
 
 
 def test_nothing_of_it_stays_behind() -> None:
