@@ -32,31 +32,19 @@ INTERPRETED_NAMES = (
     "working.py",
 )
 
-#: Left as Python: these alone.
-INTERPRETED = (
-    "bots/levels.py",
-    "cards/listvec.py",
-    "cards/pack.py",
-    "cards/vectors.py",
-    "envs/features/feature.py",
-    "envs/features/listing.py",
-    "games/asked.py",
-    "games/illegal.py",
-    "games/news.py",
-    "games/options.py",
-    "games/eights/reckoning.py",
-    "games/record.py",
-    "games/snapphana/layout.py",
-    "games/snapphana/offers.py",
-)
+#: The line by which any other module there asks to be left as Python, and says why.
+LEFT = re.compile(r"^# Left as Python: \w", re.M)
+
+
+def _is_left(path: Path) -> bool:
+    return path.name in INTERPRETED_NAMES or LEFT.search(path.read_text("utf-8")) is not None
 
 
 def _compiled() -> Iterator[str]:
     for folder in COMPILED_FOLDERS:
         for path in (PACKAGE / folder).rglob("*.py"):
-            name = path.relative_to(PACKAGE).as_posix()
-            if path.name not in INTERPRETED_NAMES and name not in INTERPRETED:
-                yield name
+            if not _is_left(path):
+                yield path.relative_to(PACKAGE).as_posix()
     yield from COMPILED_TOO
 
 

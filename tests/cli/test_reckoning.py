@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from fudaba.terminal.games import table_of
 from rich.console import Console
 
 import fudaba
@@ -17,7 +18,6 @@ from fudaba.games.eights.reckoning import CARD_POINTS
 from fudaba.games.registry import spec
 from fudaba.games.view import deal_view
 from fudaba.records.files import write
-from fudaba.terminal.games import table_of
 from fudaba.terminal.sheet import match_sheet
 from tests.conformance.play import play_out, random_match
 

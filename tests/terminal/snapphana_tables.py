@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager
 
+from fudaba.terminal.games import table_of
+from fudaba.terminal.games.snapphana import SnapphanaTable
 from mypy_extensions import u8
 
 import fudaba
@@ -20,8 +22,6 @@ from fudaba.games.snapphana.rule_sets import RULE_SETS
 from fudaba.games.snapphana.view import SnapphanaView
 from fudaba.locale import Language
 from fudaba.terminal.app import TableApp
-from fudaba.terminal.games import table_of
-from fudaba.terminal.games.snapphana import SnapphanaTable
 from tests.terminal.tables import SMALL, Sitter, sitting
 
 GAMES = tuple(RULE_SETS)

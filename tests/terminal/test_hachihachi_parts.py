@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from fudaba.terminal.games.hachihachi.decision import fee
+from fudaba.terminal.games.hachihachi.money import money, short
+from fudaba.terminal.games.hachihachi.months import date
+from fudaba.terminal.games.hachihachi.table import HachiHachiTable
 from msgspec.structs import replace
 from rich.cells import cell_len
 
@@ -16,10 +20,6 @@ from fudaba.games.hachihachi.view import HachiHachiView
 from fudaba.games.options import OptionValue
 from fudaba.locale import LANGUAGES, Language, word
 from fudaba.terminal import keys
-from fudaba.terminal.games.hachihachi.decision import fee
-from fudaba.terminal.games.hachihachi.money import money, short
-from fudaba.terminal.games.hachihachi.months import date
-from fudaba.terminal.games.hachihachi.table import HachiHachiTable
 from fudaba.terminal.sheet import deal_sheet, match_sheet
 from fudaba.terminal.widgets.buttons import fitting
 from tests.terminal.hachihachi_tables import match_of

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from fudaba.terminal.games.hachijuu.cube import cube
+from fudaba.terminal.games.hachijuu.offers import by_kind, offers, spared, told_apart
+from fudaba.terminal.games.hachijuu.table import HachijuuTable
 from msgspec.structs import replace
 from rich.cells import cell_len
 
@@ -14,9 +17,6 @@ from fudaba.games.hachijuu.view import HachijuuView
 from fudaba.games.options import OptionValue
 from fudaba.locale import LANGUAGES, Language
 from fudaba.terminal import keys
-from fudaba.terminal.games.hachijuu.cube import cube
-from fudaba.terminal.games.hachijuu.offers import by_kind, offers, spared, told_apart
-from fudaba.terminal.games.hachijuu.table import HachijuuTable
 from fudaba.terminal.sheet import deal_sheet, match_sheet
 from tests.terminal.hachijuu_tables import holding, match_of
 

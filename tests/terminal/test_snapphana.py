@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from fudaba.terminal.games.snapphana import faces
 
 from fudaba.cards.rng import Rng
 from fudaba.games.options import OptionValue
 from fudaba.games.snapphana.view import SnapphanaView
 from fudaba.locale import LANGUAGES, Language
-from fudaba.terminal.games.snapphana import faces
 from fudaba.terminal.widgets.card import CardBox
 from tests.terminal.snapphana_tables import (
     GAMES,

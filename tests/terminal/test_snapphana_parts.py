@@ -6,6 +6,11 @@ import re
 from random import Random
 
 import pytest
+from fudaba.terminal.games.snapphana import combos, faces
+from fudaba.terminal.games.snapphana.plan import Plan, discardable, to_discard
+from fudaba.terminal.games.snapphana.planning import KEYS, declarable
+from fudaba.terminal.games.snapphana.sheet import declared_lines
+from fudaba.terminal.games.snapphana.trick import duty
 from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
@@ -19,11 +24,6 @@ from fudaba.games.snapphana.view import PlayedView, SnapphanaView
 from fudaba.games.view import HandView
 from fudaba.locale import LANGUAGES, Language
 from fudaba.terminal import keys
-from fudaba.terminal.games.snapphana import combos, faces
-from fudaba.terminal.games.snapphana.plan import Plan, discardable, to_discard
-from fudaba.terminal.games.snapphana.planning import KEYS, declarable
-from fudaba.terminal.games.snapphana.sheet import declared_lines
-from fudaba.terminal.games.snapphana.trick import duty
 from fudaba.terminal.sheet import deal_sheet, match_sheet, result
 from tests.terminal.snapphana_tables import GAMES, Eager, dealt, own_table, own_view, views
 
