@@ -28,6 +28,8 @@ from fudaba.web.call import (
 )
 from fudaba.web.house import House
 from fudaba.web.messages import Fault, Health, Refused, RefusedMessage
+from fudaba.web.metrics import MEDIA, exposition
+from fudaba.web.openapi import document
 from fudaba.web.operations import OPERATIONS, Operation
 from fudaba.web.people import COOKIE, COOKIE_AGE
 from fudaba.web.settings import Settings
@@ -56,6 +58,8 @@ def application(settings: Settings, store: Store) -> Starlette:
     routes += [
         WebSocketRoute("/api/tables/{id}/socket", _door(house)),
         Route("/health", _health(house)),
+        Route("/metrics", _metrics(house)),
+        Route("/openapi.json", _openapi),
         *_page_routes(),
     ]
     app = Starlette(
@@ -208,3 +212,14 @@ def _health(house: House) -> Callable[[Request], Awaitable[Response]]:
         return Response(answer, code, media_type=JSON, headers=dict(_HEADERS))
 
     return health
+
+
+def _metrics(house: House) -> Callable[[Request], Awaitable[Response]]:
+    async def metrics(request: Request) -> Response:
+        return Response(exposition(house), media_type=MEDIA, headers=dict(_HEADERS))
+
+    return metrics
+
+
+async def _openapi(request: Request) -> Response:
+    return Response(msgspec.json.encode(document()), media_type=JSON, headers=dict(_HEADERS))

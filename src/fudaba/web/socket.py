@@ -112,14 +112,14 @@ class Connection(Connected):
             if self._is_leaving:
                 await self._socket.close(GOING_AWAY)
                 return
-            message = self._news()
+            message = self.newest()
             if message is not None:
                 await self._send(message)
 
     async def _send(self, message: bytes) -> None:
         await self._socket.send_text(message.decode())
 
-    def _news(self) -> bytes | None:
+    def newest(self) -> bytes | None:
         """The newest state, or what has changed about the table; None where nothing has."""
         live = self.live
         seat = self.looks_from()
@@ -196,6 +196,8 @@ async def serve_socket(call: Call, socket: WebSocket, live: Live) -> None:
     house.connections.add(connection)
     house.measures.connections += 1
     live.enter(connection)
+    house.keeping.doors.came(live, connection.person)
+    house.hall.beckoned(live)
     _tell_others(live, connection)
     tasks = [asyncio.create_task(connection.send()), asyncio.create_task(connection.hear())]
     try:
@@ -209,6 +211,8 @@ async def serve_socket(call: Call, socket: WebSocket, live: Live) -> None:
         house.connections.discard(connection)
         house.measures.connections -= 1
         live.go(connection, house.hall.now())
+        if not any(guest.person == connection.person for guest in live.guests):
+            house.keeping.doors.went(live, connection.person)
         _tell_others(live, connection)
         if socket.application_state != WebSocketState.DISCONNECTED:
             with suppress(RuntimeError, WebSocketDisconnect):
