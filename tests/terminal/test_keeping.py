@@ -81,6 +81,16 @@ async def test_the_record_says_who_played() -> None:
         assert shelf.kept[-1].bots == ["", "middling"]
 
 
+async def test_every_move_is_kept_the_bots_too() -> None:
+    shelf = Shelf()
+    async with seated(table(new_match(PLAIN), keeper=shelf)) as person:
+        await person.press("2")
+        seats = [event.seat for event in person.view.events if event.kind == "play"]
+        assert seats == [0, 1]
+        assert len(shelf.kept) > 2
+        assert shelf.kept[-1] == person.app.sitting.record()
+
+
 @pytest.mark.parametrize(
     ("key", "after"),
     [("a", After.AGAIN), ("g", After.ANOTHER), ("r", After.REVIEW), ("q", After.LEAVE)],
