@@ -12,6 +12,9 @@ from itertools import takewhile
 from operator import eq
 from typing import Final
 
+from fudaba.locale import Language
+from fudaba.refusal import said
+
 #: From here on two names are so alike that one was probably written for the other.
 ALIKE: Final = 0.6
 #: So many names a person takes in at a glance.
@@ -28,6 +31,23 @@ ENDS: Final = {
     "few": "there is {}",
     "nearest": "the nearest is {}",
 }
+
+
+class Meant:
+    """How a refusal of a name ends: the name that was meant, or the few that there are.
+
+    The nearest name is always among those given; a long list is never recited. Looking for it
+    takes long, and is left until somebody reads the sentence.
+    """
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        self._name = name
+        self._known = list(known)
+
+    def text(self, language: Language = "en") -> str:
+        """The end in a language, with what parts it from the sentence."""
+        kind, names = meaning(self._name, self._known)
+        return said(f"meant.{kind}", {"names": names}, language)
 
 
 def quoted(name: str) -> str:

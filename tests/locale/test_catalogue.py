@@ -2,7 +2,8 @@
 
 from string import Formatter
 
-from fudaba.locale import LANGUAGES, catalogue, has_word, word
+from fudaba.locale import LANGUAGES, has_word, word
+from tests.locale.everything import EVERYTHING
 
 
 def placeholders(text: str) -> set[str]:
@@ -10,14 +11,14 @@ def placeholders(text: str) -> set[str]:
 
 
 def test_every_word_has_exactly_our_languages() -> None:
-    wrong = {key: set(texts) for key, texts in catalogue().items() if set(texts) != set(LANGUAGES)}
+    wrong = {key: set(texts) for key, texts in EVERYTHING.items() if set(texts) != set(LANGUAGES)}
     assert wrong == {}
 
 
 def test_no_text_is_blank() -> None:
     wrong = [
         (key, language)
-        for key, texts in catalogue().items()
+        for key, texts in EVERYTHING.items()
         for language, text in texts.items()
         if not text.strip()
     ]
@@ -27,14 +28,14 @@ def test_no_text_is_blank() -> None:
 def test_the_placeholders_are_the_same_in_every_language() -> None:
     wrong = [
         key
-        for key, texts in catalogue().items()
+        for key, texts in EVERYTHING.items()
         if len({frozenset(placeholders(text)) for text in texts.values()}) > 1
     ]
     assert wrong == []
 
 
 def test_placeholders_have_names() -> None:
-    for key, texts in catalogue().items():
+    for key, texts in EVERYTHING.items():
         for text in texts.values():
             assert all(name.isidentifier() for name in placeholders(text)), key
 

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from fudaba.locale import LANGUAGES, Language, catalogue
+from tests.locale.everything import EVERYTHING
 
 #: Keys that name the same thing; the first letter may be large in one place and small in another.
 SAME: Final = (
@@ -125,7 +126,7 @@ def test_there_is_no_second_word(
 ) -> None:
     wrong = [
         key
-        for key, texts in catalogue().items()
+        for key, texts in EVERYTHING.items()
         if re.match(rf"(?:{shelves})(?:\.|$)" if shelves else "", key)
         and found(words, texts[language])
     ]
@@ -133,13 +134,13 @@ def test_there_is_no_second_word(
 
 
 def test_swedish_is_swedish() -> None:
-    assert [key for key, texts in catalogue().items() if found(ENGLISH, texts["sv"])] == []
+    assert [key for key, texts in EVERYTHING.items() if found(ENGLISH, texts["sv"])] == []
 
 
 def test_japanese_is_japanese() -> None:
     wrong = {
         key: sorted(left)
-        for key, texts in catalogue().items()
+        for key, texts in EVERYTHING.items()
         if not key.startswith(("help.value.", "usage."))
         and (left := set(re.findall(r"[A-Za-zÅÄÖåäöøæ]{2,}", plain_text(texts["ja"]))) - LATIN)
     }
@@ -151,7 +152,7 @@ def test_sentences_are_translated(language: Language) -> None:
     """Whatever is longer than a name differs from the English."""
     same = [
         key
-        for key, texts in catalogue().items()
+        for key, texts in EVERYTHING.items()
         if texts[language] == texts["en"]
         and len(re.findall(r"[A-Za-z]{2,}", plain_text(texts["en"]))) > 3
     ]

@@ -23,10 +23,13 @@ REASONS: Final = ("yaku", "teyaku", "dekiyaku", "tokushuyaku", "combination", "r
 
 
 @cache
-def catalogue() -> dict[str, dict[str, str]]:
-    """All words by their dotted key, each with its texts by language."""
+def catalogue(shelf: str = "") -> dict[str, dict[str, str]]:
+    """All words by their dotted key, each with its texts by language.
+
+    Those on a shelf, a folder of catalogues, are read only when somebody asks for them.
+    """
     words: dict[str, dict[str, str]] = {}
-    for source in files(__name__).iterdir():
+    for source in files(__name__).joinpath(shelf).iterdir():
         if source.name.endswith(".toml"):
             _collect("", tomllib.loads(source.read_text(encoding="utf-8")), words)
     return words

@@ -34,11 +34,11 @@ class Settling(Phase["SnapphanaMatch"]):
         match.note("end", last_winner, 0, 0, match.end)
         match.won = result.totals
         match.winners = result.winners
-        losers: list[int] | None = None
         if match.rules.is_fjabbe:
             match.losses = result.losses
-            losers = result.losers
-        match.file_deal(match.piles, result.scores, result.entries, [], result.totals[:], losers)
+        match.file_deal(
+            match.piles, result.scores, result.entries, [], result.totals[:], result.marks
+        )
         return False
 
 

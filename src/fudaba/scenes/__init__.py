@@ -1,0 +1,1 @@
+"""What people are shown: a view turned into places, sentences and questions, in a language."""
