@@ -11,6 +11,8 @@ PYTEST := $(DEV)/bin/pytest -n 2 --dist worksteal
 # What runs side by side prints one after the other, where make can do that.
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Tests start Python often, and it starts in half the time with bytecode.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test lint check-tests check-compiled bench docs golden clean
 
@@ -55,15 +57,11 @@ clean:
 	rm -rf $(VENV) build docs/_build
 
 $(DEV)/.done: pyproject.toml
-	$(PYTHON) -m venv $(DEV)
-	$(DEV)/bin/pip install --quiet --upgrade pip
-	FUDABA_PURE=1 $(DEV)/bin/pip install --quiet --editable '.[dev]'
+	$(PYTHON) -m tools.develop $(DEV) dev
 	touch $@
 
 $(PEERS)/.done: pyproject.toml
-	$(PYTHON) -m venv $(PEERS)
-	$(PEERS)/bin/pip install --quiet --upgrade pip
-	FUDABA_PURE=1 $(PEERS)/bin/pip install --quiet --editable '.[dev,bench]'
+	$(PYTHON) -m tools.develop $(PEERS) dev bench
 	touch $@
 
 $(COMPILED)/.done: $(DEV)/.done $(SOURCES)

@@ -15,7 +15,7 @@ from fudaba.locale import LANGUAGES, Language, word
 from fudaba.terminal.after import After
 from fudaba.terminal.app import TableApp
 from tests.terminal.decks import MOON, PLAIN
-from tests.terminal.tables import Person, Shelf, new_match, seated, sitting, table
+from tests.terminal.tables import Person, Shelf, last_deal, new_match, seated, sitting, table
 
 
 @dataclass
@@ -96,7 +96,7 @@ async def test_every_move_is_kept_the_bots_too() -> None:
     [("a", After.AGAIN), ("g", After.ANOTHER), ("r", After.REVIEW), ("q", After.LEAVE)],
 )
 async def test_at_the_end_of_a_match_there_is_a_choice(key: str, after: After) -> None:
-    app = table(new_match(MOON), keeper=Shelf())
+    app = table(last_deal(new_match(MOON)), keeper=Shelf())
     async with seated(app) as person:
         await person.play_until(lambda: person.view.is_over and person.page is not None)
         await person.play_until(lambda: "another game" in person.text())
@@ -109,7 +109,7 @@ async def test_at_the_end_of_a_match_there_is_a_choice(key: str, after: After) -
 
 
 async def test_a_match_that_is_not_kept_cannot_be_reviewed() -> None:
-    async with seated(table(new_match(MOON))) as person:
+    async with seated(table(last_deal(new_match(MOON)))) as person:
         await person.play_until(lambda: "another game" in person.text())
         assert "review" not in person.text()
 

@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         sys.exit(1)
     except OSError as error:  # What was printed could not be written.
         _silence(sys.stdout)
-        _leave(f"standard output: {(error.strerror or str(error)).lower()}", 1)
+        _leave((error.strerror or str(error)).lower(), 1)
 
 
 def _run(arguments: Sequence[str] | None) -> int:
