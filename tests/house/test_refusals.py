@@ -44,8 +44,9 @@ LOGGED = {
     Found("fudaba.tables.table", "Damaged"),
 }
 
-#: Where a sentence in English is raised all the same: OpenSpiel hands it on to its own callers.
-ENGLISH_ALL_THE_SAME = {"fudaba.envs.openspiel"}
+#: Where a sentence in English is raised all the same: OpenSpiel hands it on to its own callers, and
+#: who brings a game of their own without a part of it reads what a developer does.
+ENGLISH_ALL_THE_SAME = {"fudaba.envs.openspiel", "fudaba.games.registry", "fudaba.lab.odds.sheet"}
 
 
 @dataclass(frozen=True)

@@ -150,10 +150,9 @@ class Match(Proceedings):
 
     def enter(self, phase: Phase[Any]) -> None:
         """Begins a phase, and those that follow until somebody is asked or the match is over."""
-        self.at = phase
         while not phase.begin(self) and not self.is_over:
             phase = self.following(phase)
-            self.at = phase
+        self.at = phase
 
     def following(self, phase: Phase[Any]) -> Phase[Any]:
         """What comes after a phase; of a deal that has ended only its settlement is left."""
