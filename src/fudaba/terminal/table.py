@@ -128,11 +128,13 @@ class Table:
         return [*gathering.actions, action] if gathering.ticked else [action]
 
     def _prompt(self, shown: data.Scene) -> str:
-        if self.gathering.opened is None:
-            return shown.prompt
-        would = self.gathering.brings()
-        told = would.refusal or would.text or would.confirm if would else ""
-        return f"{self.gathering.opened.label}: {told}"
+        opened, told = self.gathering.opened, ""
+        if self.gathering.cards:
+            would = self.gathering.brings()
+            told = would.refusal or would.text or would.confirm
+        if opened is None:
+            return f"{shown.prompt}  {told}".rstrip()
+        return self.say("priced", label=opened.label, detail=told)
 
     # The middle.
 
@@ -234,7 +236,7 @@ class Table:
         if self.gathering.opened is None:
             few = len(question.choices) <= _WITH_CARDS
             found = [self._tick(choice, few) for choice in question.choices]
-        would = self.gathering.brings()
+        would = self.gathering.brings() if self.gathering.is_answer else None
         if would is not None and not would.refusal:
             label = would.confirm or question.confirm
             found.append(Choice(question.confirm_key or "d", CONFIRM, label, would.text))
