@@ -10,7 +10,6 @@ from fudaba.games.contract import Match
 from fudaba.games.hachihachi.match import HachiHachiMatch
 from fudaba.games.hachihachi.questions import DECIDE
 from fudaba.games.ledger import Entry
-from fudaba.games.options import OptionValue
 from fudaba.locale import LANGUAGES, Language
 from fudaba.scenes.scene import Choice, Question
 from tests.effort import effort
@@ -114,12 +113,10 @@ def test_who_is_liable_is_named_and_pays_for_both() -> None:
     rng = Random("liable")
     found = alone = 0
     while found < effort(12, 3) or not alone:
-        options: dict[str, OptionValue] = {
-            "liability_dekiyaku": True,
-            "ino_shika_cho": True,
-            "deals": 3,
-        }
-        match = new_match("hachihachi", 3, rng.getrandbits(32), **options)
+        seed = rng.getrandbits(32)
+        match = new_match(
+            "hachihachi", 3, seed, liability_dekiyaku=True, ino_shika_cho=True, deals=3
+        )
         for here in course(match, rng):
             assert isinstance(here, HachiHachiMatch)
             if here.question == DECIDE and any(seat >= 0 for seat in here.liable):

@@ -40,7 +40,10 @@ class Announcing(Panel[HachijuuView]):
         return replace(
             plain,
             title=self._say("teyaku.title"),
-            text=self._say("teyaku.paid", who=self._stage.named(payers), n=len(payers)),
+            text=self._say(
+                f"teyaku.paid_by_{'one' if len(payers) == 1 else 'two'}",
+                who=self._stage.named(payers),
+            ),
             is_weighty=True,
             held=[
                 one.pile
