@@ -82,13 +82,9 @@ def _by_tricks(cards: str, points: int) -> str:
 
 def _doubled(entries: list[EntryView], entry: EntryView) -> str:
     """The lines of the group that is counted once more: `10 + 10 + 15 = 35`."""
-    is_sequence = entry.reason == combos.DOUBLINGS[1]
-    group: list[int] = []
     place = next(place for place, one in enumerate(entries) if one is entry)
-    for line in reversed(entries[:place]):
-        if line.reason not in NAMES or line.payee != entry.payee:
-            break
-        if combos.is_sequence(line.reason) != is_sequence:
-            break
-        group.insert(0, line.amount)
+    group: list[int] = []
+    while sum(group) < entry.amount:
+        place -= 1
+        group.insert(0, entries[place].amount)
     return f"{' + '.join(map(str, group))} = {entry.amount}"
