@@ -116,7 +116,7 @@ def test_everything_that_may_be_announced_says_what_it_pays() -> None:
     match = playing("in", "in", "in", hands={0: PAIRS}, seats=3, oya=0)
     question = question_of(match)
     first = question.choices[0]
-    assert (first.label, first.detail) == ("Three pairs, 80", "40 each from Kei, Ben")
+    assert (first.label, first.detail) == ("Three pairs, 80", "40 each")
     assert first.cards == "4R 4K1 9R 9K1 12L 12K1"
     assert question.choices[-1].actions == ["done"]
     match.apply_text("announce kuttsuki")

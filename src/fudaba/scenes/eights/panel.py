@@ -50,6 +50,12 @@ class Panel(Generic[OwnView]):
         ]
         return listed(parts, self._language)
 
+    def _each(self, income: Income) -> str:
+        """The same in short, where it has been said who pays: `40 each`."""
+        if income.each is None or len(income.payers) == 1:
+            return self._stage.money(income.total)
+        return self._shared("amount_each", amount=number(income.each))
+
     def _size(self, income: Income) -> tuple[str, str]:
         """The amount that is written large, and its unit."""
         if income.each is not None and len(income.payers) > 1:

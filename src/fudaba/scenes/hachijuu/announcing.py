@@ -71,7 +71,7 @@ class Announcing(Panel[HachijuuView]):
         return Choice(
             actions=[offer.choice.action],
             label=label,
-            detail=self._shares(offer.gained),
+            detail=self._each(offer.gained),
             key=_KEYS[place : place + 1],
             cards=offer.cards,
             consequences=self._stage.consequences(offer.choice),
