@@ -124,7 +124,7 @@ class Table:
         if action == CONFIRM:
             return gathering.actions
         for choice in laid.shown.question.choices if laid.shown.question else ():
-            if choice.actions[0] == action:
+            if _whole(choice.actions) == action:
                 return choice.actions
         return [action]
 
@@ -265,7 +265,7 @@ class Table:
         label = self.say("priced", label=told[0], detail=told[1]) if told[1] else told[0]
         comma = word("scene.comma", self.language)
         says = comma.join(one.text for one in choice.consequences if one.kind != "ends")
-        return Choice(choice.key, choice.actions[0], label, says)
+        return Choice(choice.key, _whole(choice.actions), label, says)
 
     def _tick(self, choice: data.Choice, with_cards: bool) -> Choice:
         first = choice.actions[0]
@@ -284,6 +284,11 @@ class Table:
         if actions is None or actions == choice.actions:
             return choice.detail
         return "".join(str(one.amount) for one in self._would(actions).consequences[:1])
+
+
+def _whole(actions: list[str]) -> str:
+    """An answer as one text: two may begin with the same action."""
+    return "; ".join(actions)
 
 
 def _shown_by(actions: list[str], choice: data.Choice) -> list[str]:
