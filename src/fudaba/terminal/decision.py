@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from fudaba.scenes.scene import Pile, Question, Row
+from fudaba.scenes.scene import Choice, Pile, Question, Row
 from fudaba.terminal.phrases import phrase_text
 
 if TYPE_CHECKING:
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
 #: So many yaku within reach are told; the page of yaku has them all.
 _ROWS: Final = 3
+#: What answers are called, with their worth; and what stands before the rest.
+_HEAD: Final = re.compile(r"\D*\d+")
+_BREAKS: Final = " ,:,:、"
 #: Columns that buttons have at least.
 _LINE: Final = 80
 
@@ -35,8 +39,21 @@ def decision_text(table: Table, question: Question, prompt: str) -> Text:
         rows = " · ".join(_row(table, row) for row in question.rows[:_ROWS])
         text.append("\n" + table.say("within_reach", rows=rows), style="not bold")
     if are_many:  # more than buttons have room for
-        text.append("\n" + "  ".join(f"[{one.key}] {one.label}" for one in question.choices))
+        text.append("\n" + "  ".join(_compact(question.choices)), style="not bold")
     return text
+
+
+def _compact(choices: list[Choice]) -> list[str]:
+    """Answers beside their keys; what is called and paid like the one before only by the rest."""
+    found: list[str] = []
+    before = ""
+    for one in choices:
+        same = _HEAD.match(one.label)
+        head = same[0] if same else one.label
+        rest = one.label.removeprefix(head).lstrip(_BREAKS)
+        found.append(f"[{one.key}] {rest if rest and head == before else one.label}")
+        before = head
+    return found
 
 
 def _fit(question: Question) -> bool:
