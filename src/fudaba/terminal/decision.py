@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -12,21 +12,29 @@ from fudaba.terminal.phrases import phrase_text
 if TYPE_CHECKING:
     from fudaba.terminal.table import Table
 
+#: So many yaku within reach are told; the page of yaku has them all.
+_ROWS: Final = 3
+#: So many answers fit on buttons.
+_BUTTONS: Final = 4
+
 
 def decision_text(table: Table, question: Question, prompt: str) -> Text:
     """The whole panel; below it stand the prompt, and the answers on their buttons."""
     text = Text(_opening(table, question), style="bold")
     if question.text and question.text != prompt:
         text.append(f"  {question.text}", style="not bold")
-    if question.held:
+    are_many = len(question.choices) > _BUTTONS and question.form != "several"
+    if question.held and not are_many:
         held = " · ".join(_pile(table, pile) for pile in question.held)
         text.append(f"\n{held}", style="not bold")
-    if question.rows:
-        rows = " · ".join(_row(table, row) for row in question.rows)
-        text.append("\n" + table.say("within_reach", rows=rows), style="not bold")
     if question.warning:
         text.append("\n")
         text.append_text(phrase_text(question.warning, table.looks, table.language))
+    if question.rows:
+        rows = " · ".join(_row(table, row) for row in question.rows[:_ROWS])
+        text.append("\n" + table.say("within_reach", rows=rows), style="not bold")
+    if are_many:  # more than buttons have room for
+        text.append("\n" + "  ".join(f"[{one.key}] {one.label}" for one in question.choices))
     return text
 
 

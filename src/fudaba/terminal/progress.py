@@ -62,7 +62,13 @@ def page(table: Table, scene: Scene) -> RenderableType:
     notes = [
         Text(f"{seat.name}: {seat.note}") for seat in scene.seats if seat.note and not seat.rests
     ]
-    below = [*facts, *parties, *notes]
+    known = [
+        Text(f"{pile.title}: {table.titles(pile.cards)} ({pile.note}, {pile.rule})")
+        for seat in scene.seats
+        for pile in (seat.won if seat.is_own and table.has_tricks else ())
+        if pile.cards and pile.note
+    ]
+    below = [*facts, *parties, *notes, *known]
     return Group(grid, Text(), *below) if below else grid
 
 
@@ -107,5 +113,6 @@ def _mark(cell: ProgressCell, counts: bool) -> tuple[str, str]:
     if not cell.is_open:
         return _LOST, "not bold dim"
     if counts:
-        return str(cell.have), "not bold"
+        short = cell.text and cell_len(cell.text) < _SHARE
+        return cell.text if short else str(cell.have), "not bold"
     return f"{cell.have}/{cell.need}", "not bold" if cell.have else "not bold dim"
