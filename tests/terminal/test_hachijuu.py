@@ -64,7 +64,6 @@ async def test_the_cube_moves_with_a_double() -> None:
     async with seated(table(match, Middling())) as person:
         assert "▐2▌ · oya · doubled" in seat_line(person, 1)
         assert seat_line(person, 2).rstrip().endswith("in")
-        assert seat_line(person, 0).rstrip().endswith("asked again")
         assert "rate ×2" in person.screen()[0]
         assert "[d] Double: play at ×4" in person.text()
         await person.press("d")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from fudaba.scenes.scene import Pile, Question, Row
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
 
 #: So many yaku within reach are told; the page of yaku has them all.
 _ROWS: Final = 3
-#: So many answers fit on buttons.
-_BUTTONS: Final = 4
+#: Columns that buttons have at least.
+_LINE: Final = 80
 
 
 def decision_text(table: Table, question: Question, prompt: str) -> Text:
@@ -23,11 +24,11 @@ def decision_text(table: Table, question: Question, prompt: str) -> Text:
     text = Text(_opening(table, question), style="bold")
     if question.text and question.text != prompt:
         text.append(f"  {question.text}", style="not bold")
-    are_many = len(question.choices) > _BUTTONS and question.form != "several"
+    are_many = question.form != "several" and not _fit(question)
     if question.held and not are_many:
         held = " · ".join(_pile(table, pile) for pile in question.held)
         text.append(f"\n{held}", style="not bold")
-    if question.warning:
+    if question.warning and not are_many:
         text.append("\n")
         text.append_text(phrase_text(question.warning, table.looks, table.language))
     if question.rows:
@@ -36,6 +37,12 @@ def decision_text(table: Table, question: Question, prompt: str) -> Text:
     if are_many:  # more than buttons have room for
         text.append("\n" + "  ".join(f"[{one.key}] {one.label}" for one in question.choices))
     return text
+
+
+def _fit(question: Question) -> bool:
+    """Whether the answers fit on buttons in one line."""
+    widths = [cell_len(f" [{one.key}] {one.label}: {one.detail}  ") for one in question.choices]
+    return sum(widths) <= _LINE
 
 
 def _opening(table: Table, question: Question) -> str:
