@@ -71,7 +71,7 @@ def test_a_shoubu_is_spelled_out_as_it_is_paid() -> None:
     assert (sage.label, sage.detail, sage.is_bold) == ("Sage", "2 cards left", True)
     told = warning(question)
     assert told.startswith("If you play on: half, taken back at your next turn")
-    assert "70 each from Kei, Ben" in told
+    assert "when the cards run out: 70 each." in told
     assert "If Kei or Ben ends the deal first, you get nothing and pay for all." in told
 
 

@@ -56,6 +56,10 @@ class Panel(Generic[OwnView]):
             return self._stage.money(income.total)
         return self._shared("amount_each", amount=number(income.each))
 
+    def _each_or_shares(self, income: Income) -> str:
+        """In short where everybody pays the same, else who pays what."""
+        return self._shares(income) if income.each is None else self._each(income)
+
     def _size(self, income: Income) -> tuple[str, str]:
         """The amount that is written large, and its unit."""
         if income.each is not None and len(income.payers) > 1:
