@@ -1,4 +1,4 @@
-"""`fudaba schema`: the JSON Schemas of views, options, questions, answers and records."""
+"""`fudaba schema`: the JSON Schemas of views, scenes, options, questions, answers and records."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import typer
 
 from fudaba.cli.failure import explained
 from fudaba.cli.output import json
-from fudaba.score.schemas import names, schema
+from fudaba.cli.schemas import names, schema
 
 
 def command(name: Annotated[str | None, typer.Argument(metavar="NAME")] = None) -> None:

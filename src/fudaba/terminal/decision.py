@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from fudaba.scenes.scene import Pile, Question, Row
@@ -12,22 +13,36 @@ from fudaba.terminal.phrases import phrase_text
 if TYPE_CHECKING:
     from fudaba.terminal.table import Table
 
+#: So many yaku within reach are told; the page of yaku has them all.
+_ROWS: Final = 3
+#: Columns that buttons have at least.
+_LINE: Final = 80
+
 
 def decision_text(table: Table, question: Question, prompt: str) -> Text:
     """The whole panel; below it stand the prompt, and the answers on their buttons."""
     text = Text(_opening(table, question), style="bold")
     if question.text and question.text != prompt:
         text.append(f"  {question.text}", style="not bold")
-    if question.held:
+    are_many = question.form != "several" and not _fit(question)
+    if question.held and not are_many:
         held = " · ".join(_pile(table, pile) for pile in question.held)
         text.append(f"\n{held}", style="not bold")
-    if question.rows:
-        rows = " · ".join(_row(table, row) for row in question.rows)
-        text.append("\n" + table.say("within_reach", rows=rows), style="not bold")
-    if question.warning:
+    if question.warning and not are_many:
         text.append("\n")
         text.append_text(phrase_text(question.warning, table.looks, table.language))
+    if question.rows:
+        rows = " · ".join(_row(table, row) for row in question.rows[:_ROWS])
+        text.append("\n" + table.say("within_reach", rows=rows), style="not bold")
+    if are_many:  # more than buttons have room for
+        text.append("\n" + "  ".join(f"[{one.key}] {one.label}" for one in question.choices))
     return text
+
+
+def _fit(question: Question) -> bool:
+    """Whether the answers fit on buttons in one line."""
+    widths = [cell_len(f" [{one.key}] {one.label}: {one.detail}  ") for one in question.choices]
+    return sum(widths) <= _LINE
 
 
 def _opening(table: Table, question: Question) -> str:

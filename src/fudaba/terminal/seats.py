@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from fudaba.scenes.cards import kind, month
-from fudaba.scenes.scene import Pile, SeatScene
+from fudaba.scenes.scene import Badge, Pile, SeatScene
 from fudaba.terminal.faces import ribbon
 
 if TYPE_CHECKING:
@@ -19,12 +19,17 @@ _INDENT: Final = "    "
 
 def badges(table: Table, seat: SeatScene) -> str:
     """Dealer, calls, what was shown."""
-    parts = [badge.text for badge in seat.badges]
+    parts = [_badge(badge) for badge in seat.badges]
     if table.has_tricks:
         parts += [seat.note] if seat.note else []
     else:
         parts += [_shown(table, pile) for pile in seat.shown if not seat.is_own or pile.note]
     return " · ".join(parts)
+
+
+def _badge(badge: Badge) -> str:
+    """A word; the doubling cube as it lies there."""
+    return f"▐{badge.text}▌" if badge.kind == "cube" else badge.text
 
 
 def _shown(table: Table, pile: Pile) -> str:

@@ -124,7 +124,7 @@ class Table:
         if action == CONFIRM:
             return gathering.actions
         for choice in laid.shown.question.choices if laid.shown.question else ():
-            if choice.actions[0] == action:
+            if _whole(choice.actions) == action:
                 return choice.actions
         return [action]
 
@@ -138,11 +138,13 @@ class Table:
         return decision_text(self, question, shown.prompt)
 
     def _prompt(self, shown: data.Scene) -> str:
-        if self.gathering.opened is None:
-            return shown.prompt
-        would = self.gathering.brings()
-        told = would.refusal or would.text or would.confirm if would else ""
-        return f"{self.gathering.opened.label}: {told}"
+        opened, told = self.gathering.opened, ""
+        if self.gathering.cards:
+            would = self.gathering.brings()
+            told = would.refusal or would.text or would.confirm
+        if opened is None:
+            return f"{shown.prompt}  {told}".rstrip()
+        return self.say("priced", label=opened.label, detail=told)
 
     # The middle.
 
@@ -250,7 +252,7 @@ class Table:
         if self.gathering.opened is None:
             few = len(question.choices) <= _WITH_CARDS
             found = [self._tick(choice, few) for choice in question.choices]
-        would = self.gathering.brings()
+        would = self.gathering.brings() if self.gathering.is_answer else None
         if would is not None and not would.refusal:
             label = would.confirm or question.confirm
             found.append(Choice(question.confirm_key or "d", CONFIRM, label, would.text))
@@ -263,7 +265,7 @@ class Table:
         label = self.say("priced", label=told[0], detail=told[1]) if told[1] else told[0]
         comma = word("scene.comma", self.language)
         says = comma.join(one.text for one in choice.consequences if one.kind != "ends")
-        return Choice(choice.key, choice.actions[0], label, says)
+        return Choice(choice.key, _whole(choice.actions), label, says)
 
     def _tick(self, choice: data.Choice, with_cards: bool) -> Choice:
         first = choice.actions[0]
@@ -282,6 +284,11 @@ class Table:
         if actions is None or actions == choice.actions:
             return choice.detail
         return "".join(str(one.amount) for one in self._would(actions).consequences[:1])
+
+
+def _whole(actions: list[str]) -> str:
+    """An answer as one text: two may begin with the same action."""
+    return "; ".join(actions)
 
 
 def _shown_by(actions: list[str], choice: data.Choice) -> list[str]:

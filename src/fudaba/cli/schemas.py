@@ -1,4 +1,4 @@
-"""JSON Schemas of what goes in and out: views, options, score questions, their answers, records."""
+"""JSON Schemas of what goes in and out: views, scenes, options, questions, answers, records."""
 
 from __future__ import annotations
 
@@ -10,15 +10,28 @@ from fudaba.games.options import Option
 from fudaba.games.record import Record
 from fudaba.games.registry import NAMES, spec
 from fudaba.nearest import suggestion
+from fudaba.scenes.help import Help
+from fudaba.scenes.scene import Scene, Would
+from fudaba.scenes.sheet import Sheet
 from fudaba.score.problem import Refused
 from fudaba.score.questions import ASKS, Failure, Header
+
+#: What is the same for every game.
+SHAPES: Final[dict[str, Any]] = {
+    "record": Record,
+    "failure": Failure,
+    "scene": Scene,
+    "sheet": Sheet,
+    "would": Would,
+    "help": Help,
+}
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 def names() -> list[str]:
     """Everything that has a schema: `record`, `failure`, `view.koikoi`, `question.koikoi.yaku`."""
-    found = ["record", "failure"]
+    found = list(SHAPES)
     for game in NAMES:
         found += [f"view.{game}", f"options.{game}"]
         for ask in ASKS[game]:
@@ -40,7 +53,7 @@ def schema(name: str) -> dict[str, Any]:
         return _document(get_type_hints(ASKS[game][ask].answer)["return"])
     if sort == "view":
         return _document(get_type_hints(spec(game).view)["return"])
-    return _document(Record if sort == "record" else Failure)
+    return _document(SHAPES[sort])
 
 
 def _document(shape: Any) -> dict[str, Any]:
