@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import fudaba
 from fudaba.games.asked import EffectView
@@ -22,7 +23,7 @@ def scene(match: Match, seat: int, language: Language = "en") -> Scene:
     return stage(match.game, NAMES, seat, language).scene(match.view(seat))
 
 
-def positions(number: int, **options: object) -> Iterator[Match]:
+def positions(number: int, **options: Any) -> Iterator[Match]:
     """Decisions of random matches."""
     for seed in range(number):
         match, rng = fudaba.game("koikoi", **options).new(seed), Random(seed)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager
 
-from fudaba.terminal.games import table_of
-from fudaba.terminal.games.snapphana import SnapphanaTable
 from mypy_extensions import u8
 
 import fudaba

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from fudaba.terminal.games.snapphana import faces
 
 from fudaba.cards.rng import Rng
 from fudaba.games.options import OptionValue
