@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from fudaba.cli.failure import Misused, explained
+from fudaba.cli.failure import Failed, explained
 from fudaba.cli.options import AsJson, GameName, GivenOptions, Lang, Preset, chosen, language
 from fudaba.cli.output import console, grid, json
 from fudaba.games.registry import spec
@@ -38,7 +38,7 @@ def command(
         chosen_game = spec(game).game(preset, None, chosen(option))
         known = studied()
         if game not in known:
-            raise Misused("no_odds", game=game, listed=", ".join(known))
+            raise Failed("usage.no_odds", game=game, listed=known)
         sheets = odds(chosen_game, simulate, seed)
         if as_json:
             json(

@@ -11,7 +11,7 @@ import msgspec
 import typer
 
 from fudaba.cli.asked import Asked
-from fudaba.cli.failure import Failed, Misused, explained
+from fudaba.cli.failure import Failed, explained
 from fudaba.cli.given import name_of, opened
 from fudaba.cli.options import AsJson, GivenOptions, Lang, Preset, chosen, language
 from fudaba.games.registry import part
@@ -42,13 +42,13 @@ def command(
             _answer_file(questions)
             return
         if game is None:
-            raise Misused("name_a_game")
+            raise Failed("usage.name_a_game")
         room = part(game, "cli.scores")
         given = [text for text in (cards, captured, pile) if text is not None]
         if len(given) + (hand is not None) + (facts is not None) != 1:
-            raise Misused("one_of")
+            raise Failed("usage.one_of")
         if last_trick and not (given and getattr(room, "HAS_TRICKS", False)):
-            raise Misused("last_trick")
+            raise Failed("usage.last_trick")
         room.show(
             game,
             Asked(
@@ -73,9 +73,9 @@ def _read_facts(path: Path) -> dict[str, Any]:
     try:
         read = msgspec.json.decode(text.removeprefix(BOM_UTF8))
     except UNREADABLE as error:
-        raise Failed(f"{name_of(path)}: not JSON: {reason(error)}") from None
+        raise Failed("usage.no_json", name=name_of(path), why=reason(error)) from None
     if not isinstance(read, dict):
-        raise Failed(f"{name_of(path)}: facts are a JSON object")
+        raise Failed("usage.no_facts", name=name_of(path))
     return read
 
 
