@@ -45,8 +45,8 @@ LOGGED = {
 }
 
 #: Where a sentence in English is raised all the same: OpenSpiel hands it on to its own callers, and
-#: who brings a game of their own without a part of it reads what a developer does.
-ENGLISH_ALL_THE_SAME = {"fudaba.envs.openspiel", "fudaba.games.registry", "fudaba.lab.odds.sheet"}
+#: the registry tells whoever brings a game what it lacks.
+ENGLISH_ALL_THE_SAME = {"fudaba.envs.openspiel", "fudaba.games.registry"}
 
 
 @dataclass(frozen=True)

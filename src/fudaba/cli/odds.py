@@ -38,7 +38,7 @@ def command(
         chosen_game = spec(game).game(preset, None, chosen(option))
         known = studied()
         if game not in known:
-            raise Failed("usage.no_odds", game=game, listed=list(known))
+            raise Failed("usage.no_odds", game=game, listed=known)
         sheets = odds(chosen_game, simulate, seed)
         if as_json:
             json(

@@ -1,6 +1,6 @@
 """The ways a match can refuse: an action, a move of several, a pack."""
 
-# Left as Python: exceptions that another room words.
+# Left as Python: it refuses with an exception that every room raises.
 
 from __future__ import annotations
 

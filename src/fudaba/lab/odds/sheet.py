@@ -24,7 +24,7 @@ def study_of(game: Game) -> Study:
     """What a game's odds are made of; LookupError where no dealt hand is judged."""
     study: Callable[[Game], Study] | None = part(game.name, "lab.odds").study
     if study is None:
-        raise LookupError(f"no dealt hand of {game.name} is judged")
+        raise LookupError(game.name)
     return study(game)
 
 
