@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from fudaba.scenes.scene import Pile, Question, Row
+from fudaba.scenes.scene import Choice, Pile, Question, Row
 from fudaba.terminal.phrases import phrase_text
 
 if TYPE_CHECKING:
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 #: So many yaku within reach are told; the page of yaku has them all.
 _ROWS: Final = 3
+#: So many signs are worth not to be repeated.
+_REPEATED: Final = 8
 #: Columns that buttons have at least.
 _LINE: Final = 80
 
@@ -35,8 +37,31 @@ def decision_text(table: Table, question: Question, prompt: str) -> Text:
         rows = " · ".join(_row(table, row) for row in question.rows[:_ROWS])
         text.append("\n" + table.say("within_reach", rows=rows), style="not bold")
     if are_many:  # more than buttons have room for
-        text.append("\n" + "  ".join(f"[{one.key}] {one.label}" for one in question.choices))
+        text.append("\n" + "  ".join(_listed(question.choices)))
     return text
+
+
+def _listed(choices: list[Choice]) -> list[str]:
+    """Answers with their keys; what two in a row begin with is said once."""
+    found: list[str] = []
+    before = ""
+    for one in choices:
+        said = _begun_alike(before, one.label)
+        is_short = _REPEATED <= said < len(one.label)
+        found.append(f"[{one.key}] {one.label[said if is_short else 0 :]}")
+        before = one.label
+    return found
+
+
+def _begun_alike(one: str, other: str) -> int:
+    """How much of two texts is the same, up to the end of a word."""
+    same = 0
+    for place, (first, second) in enumerate(zip(one, other, strict=False), 1):
+        if first != second:
+            break
+        if first in " :、":
+            same = place
+    return same
 
 
 def _fit(question: Question) -> bool:
