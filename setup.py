@@ -41,6 +41,7 @@ INTERPRETED = (
     "envs/features/feature.py",
     "envs/features/listing.py",
     "games/asked.py",
+    "games/illegal.py",
     "games/news.py",
     "games/options.py",
     "games/eights/reckoning.py",

@@ -27,11 +27,14 @@ BOTH: Final = (
 )
 
 #: Only with the compiled core; the first starts the other core itself, the second installs the
-#: wheel that the core was taken from, the others search; at the page a browser waits for bots.
+#: wheel that the core was taken from; then browsers wait for bots, servers are played on, killed
+#: and searched for leaks; the others search.
 COMPILED: Final = (
     "tests/differential",
     "tests/packaging",
     "tests/page",
+    "tests/web",
+    "tests/tables",
     "tests/lab",
     "tests/cli/test_bench.py",
 )

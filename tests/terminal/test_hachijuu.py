@@ -132,8 +132,7 @@ async def test_announcing_tells_value_and_cards_and_opens_them() -> None:
         text = person.text()
         assert "Paid half each by Greedy 1, Greedy 2." in text
         assert "[1] Two triples" in text
-        assert "[2] Triple, 80: " in text
-        assert "[3] " in text
+        assert "[3] " in " ".join(text.split())
         assert_all_on_screen(person)
         await person.press("3")
         assert person.view.exposed[0] == "9A 9R 9K1"
@@ -149,8 +148,7 @@ async def test_where_sets_differ_in_one_card_it_is_the_hidden_one_that_is_named(
     async with seated(table(match)) as person:
         text = person.text()
         assert "[1] Four of a month, 200" in text
-        assert "[2] Triple, 40, hiding 7K2" in text
-        assert "[5] boar" in text
+        assert "[5] hiding the boar" in " ".join(text.split())
         await person.press("5")
         assert person.view.exposed[0] == "7R 7K1 7K2"
 
@@ -194,7 +192,7 @@ async def test_the_decision_says_what_each_would_pay() -> None:
         await to_decision(person)
         text = " ".join(person.text().split())
         assert "Blue ribbons: 400 in all 200 × 2: 200 each from Greedy 1, Greedy 2" in text
-        assert "half at the end, if nobody goes out: 100 each." in text
+        assert "half at the end, if nobody goes out: 100 each from Greedy 1, Greedy 2" in text
         assert "[x] Agari: 400" in text
         assert_all_on_screen(person)
         before = person.view

@@ -10,13 +10,27 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 _numbers = count(1)
+
+#: Seconds after which a test gives up on a server that says nothing; never waited for otherwise.
+PATIENCE = 8
+
+
+class Server(Protocol):
+    """Somewhere to play."""
+
+    address: str
+
+
+def http(server: Server) -> httpx.AsyncClient:
+    """Somebody with a cookie jar of their own."""
+    return httpx.AsyncClient(base_url=server.address, timeout=30)
 
 
 class Running:
@@ -33,8 +47,8 @@ class Running:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
-            assert self.process.stderr is not None
-            raise AssertionError(f"no server: {line} {self.process.stderr.read()}")
+            _, said = self.process.communicate(timeout=30)
+            raise AssertionError(f"no server: {line} {said}")
         self.address = line[line.index("http://") :].strip().rstrip("/")
 
     def kill(self) -> None:
@@ -47,10 +61,6 @@ class Running:
         self.process.send_signal(signal.SIGTERM)
         _, logged = self.process.communicate(timeout=30)
         return logged
-
-    def http(self) -> httpx.AsyncClient:
-        """Somebody with a cookie jar of their own."""
-        return httpx.AsyncClient(base_url=self.address, timeout=30)
 
 
 @contextmanager
@@ -67,9 +77,9 @@ def server(*arguments: str, **rest: Any) -> Iterator[Running]:
 class Person:
     """Somebody at a browser: a cookie, requests, sockets."""
 
-    def __init__(self, running: Running) -> None:
+    def __init__(self, running: Server) -> None:
         self.running = running
-        self.client = running.http()
+        self.client = http(running)
         self._clients = [self.client]
         self._sittings: list[Sitting] = []
 
@@ -80,10 +90,16 @@ class Person:
         for client in self._clients:
             await client.aclose()
 
-    def moves_to(self, running: Running) -> None:
+    async def leaves(self) -> None:
+        """Closes the sockets."""
+        for sitting in self._sittings:
+            await sitting.close()
+        self._sittings.clear()
+
+    def moves_to(self, running: Server) -> None:
         """Goes on at another server with the same cookie."""
         cookies = self.client.cookies
-        self.client = running.http()
+        self.client = http(running)
         self._clients.append(self.client)
         self.client.cookies.update(dict(cookies.items()))
         self.running = running
@@ -138,17 +154,20 @@ class Sitting:
 
     @property
     def view(self) -> Any:
-        return self.state["view"]
+        return None if self.state is None else self.state["view"]
 
     async def hear(self, *kinds: str) -> Any:
         """The next message of one of these kinds; any where none is named."""
         while True:
-            text = await self.socket.recv()
+            async with asyncio.timeout(PATIENCE):
+                text = await self.socket.recv()
             assert isinstance(text, str)
             self.heard.append(text)
             message = msgspec.json.decode(text)
             if message["t"] == "state":
                 self.state = message
+            elif message["t"] == "table" and self.state is not None:
+                self.state = {**self.state, "table": message["table"]}
             if not kinds or message["t"] in kinds:
                 return message
 

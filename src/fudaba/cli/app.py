@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from fudaba.cli import (
+    backup,
     bench,
     games,
     odds,
@@ -41,6 +42,7 @@ app.command("odds", cls=Command)(odds.command)
 app.command("simulate", cls=Command)(simulate.command)
 app.command("tournament", cls=Command)(tournament.command)
 app.command("serve", cls=Command)(serve.command)
+app.command("backup", cls=Command)(backup.command)
 app.command("bench", cls=Command)(bench.command)
 
 

@@ -11,6 +11,7 @@ from fudaba.cli.options import Lang, language
 from fudaba.cli.output import plain
 from fudaba.locale import word
 from fudaba.refusal import Refusal
+from fudaba.trouble import trouble
 
 Count: TypeAlias = Annotated[int | None, typer.Option(metavar="N", min=1)]
 Amount: TypeAlias = Annotated[float | None, typer.Option(metavar="N", min=0.0)]
@@ -77,11 +78,16 @@ def command(
         store = store_at(settings.database)
         try:
             store.migrate()
-        except (StoreTrouble, OSError) as trouble:
-            raise Refusal("tables.no_database", why=trouble) from None
+        except (StoreTrouble, OSError) as problem:
+            raise Refusal("tables.no_database", why=_why(problem)) from None
         serve(settings, store, lambda address: plain(word("tables.open", speech, address=address)))
     except Refusal as refused:
-        raise Failed(refused.text(speech), COULD_NOT) from None
+        raise Failed(refused.key, COULD_NOT, **refused.values) from None
+
+
+def _why(problem: Exception) -> object:
+    """What the system says, or else the database."""
+    return trouble(problem) if isinstance(problem, OSError) else str(problem)
 
 
 def _level(given: str) -> str:

@@ -20,9 +20,6 @@ log = logging.getLogger("fudaba.crew")
 #: How often a question is asked that ended every worker it was given to.
 ATTEMPTS: Final = 3
 
-#: The longest answer that is read: a review of a long match.
-LONGEST: Final = 64 * 1024 * 1024
-
 
 class Overdue(Exception):  # noqa: N818 - the answer is overdue
     """No worker has answered in time."""
@@ -59,14 +56,10 @@ class Crew:
         self._functions = list(functions)
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         self._all: set[_Worker] = set()
+        self._begun = 0
         self._is_over = False
         #: Workers that had to be replaced.
         self.replaced = 0
-
-    async def start(self) -> None:
-        """Starts the workers."""
-        for _ in range(self._size):
-            self._idle.put_nowait(await self._new())
 
     @property
     def processes(self) -> list[int]:
@@ -79,17 +72,28 @@ class Crew:
         loop = asyncio.get_running_loop()
         end = loop.time() + deadline
         for _ in range(ATTEMPTS):
-            try:
-                async with asyncio.timeout_at(end):
-                    worker = await self._idle.get()
-            except TimeoutError:
-                raise Overdue from None
+            worker = await self._free(end)
             answer = await self._asked(worker, frame, end)
             if answer is not None:
                 if answer[:1] != b"\0":
                     raise Failed(answer[1:].decode(errors="replace"))
                 return msgspec.msgpack.decode(answer[1:], type=kind)
         raise Failed("every worker that was asked has died")
+
+    async def _free(self, end: float) -> _Worker:
+        """A worker that has nothing to do; started when it is first needed."""
+        if self._idle.empty() and self._begun < self._size:
+            self._begun += 1
+            try:
+                return await self._new()
+            except BaseException:
+                self._begun -= 1
+                raise
+        try:
+            async with asyncio.timeout_at(end):
+                return await self._idle.get()
+        except TimeoutError:
+            raise Overdue from None
 
     async def _asked(self, worker: _Worker, frame: bytes, end: float) -> bytes | None:
         """The answer; None where the worker has died."""
@@ -116,7 +120,11 @@ class Crew:
         await worker.end()
         if not self._is_over:
             self.replaced += 1
-            self._idle.put_nowait(await self._new())
+            try:
+                self._idle.put_nowait(await self._new())
+            except OSError:
+                self._begun -= 1  # the next question tries again
+                raise
 
     async def _new(self) -> _Worker:
         process = await asyncio.create_subprocess_exec(
@@ -126,7 +134,6 @@ class Crew:
             *self._functions,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST,
         )
         worker = _Worker(process)
         self._all.add(worker)

@@ -36,6 +36,8 @@ class Hall:
         self.writer = Writer(store, measures.stored)
         self.reader = Reader(store)
         self.tables: dict[str, Live] = {}
+        #: Called when another process has said something about a table.
+        self.beckoned: Callable[[Live], None] = lambda live: None
         #: Called after every change of a table.
         self.changed: Callable[[Live], None] = lambda live: None
         self.is_closing = False
@@ -161,7 +163,12 @@ class Hall:
                 await self._catch_up(live)
                 raise Refusal("tables.overtaken")
             live.is_leading = True
-            self._take_in(live, row)
+            try:
+                self._take_in(live, row)
+            except Exception:
+                # It is stored: whoever asks next finds the table rebuilt, or damaged.
+                self.tables.pop(live.table.id, None)
+                raise
         self._tell(live)
 
     def row(self, live: Live, kind: Kind, seat: int, **rest: Any) -> Row:
@@ -226,8 +233,10 @@ class Hall:
                 self.spawn(self._follow(live))
             return
         found = self.tables.get(id)
-        if found is not None and found.table.number <= number:
-            self.spawn(self._follow(found))
+        if found is not None:
+            if found.table.number <= number:
+                self.spawn(self._follow(found))
+            self.beckoned(found)
 
     async def _follow(self, live: Live) -> None:
         async with live.lock:

@@ -9,6 +9,7 @@ from typing import Final
 
 from fudaba.refusal import Refusal
 from fudaba.tables import statements
+from fudaba.tables.doors import SIGN, Doors
 from fudaba.tables.hall import Hall
 from fudaba.tables.live import Live
 from fudaba.tables.row import Row
@@ -29,12 +30,14 @@ class Keeping:
 
     def __init__(self, hall: Hall, keep: float, unload: float) -> None:
         self._hall = hall
+        self.doors = Doors(hall)
         #: Seconds after which an unvisited table is closed, and leaves the memory.
         self._keep = keep
         self._unload = unload
         self._noted: dict[str, float] = {}
         self._stopped = Event()
         self._round: asyncio.Task[None] | None = None
+        self._signs: asyncio.Task[None] | None = None
         self._listener: Thread | None = None
 
     def start(self) -> None:
@@ -42,6 +45,8 @@ class Keeping:
         self._round = asyncio.create_task(self._go_round())
         if self._hall.store.is_shared:
             loop = asyncio.get_running_loop()
+            self._signs = asyncio.create_task(self._give_signs())
+            self._hall.beckoned = self._beckoned
 
             def heard(table: str, number: int) -> None:
                 if not self._stopped.is_set():
@@ -58,9 +63,12 @@ class Keeping:
     async def stop(self) -> None:
         """Ends."""
         self._stopped.set()
-        if self._round is not None:
-            self._round.cancel()
-            await asyncio.gather(self._round, return_exceptions=True)
+        for task in (self._round, self._signs):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        if self._signs is not None:
+            await self.doors.close()
         if self._listener is not None:
             await asyncio.get_running_loop().run_in_executor(None, self._listener.join)
 
@@ -71,6 +79,14 @@ class Keeping:
                 await self.look()
             except (Refusal, StoreTrouble) as trouble:
                 log.warning("the round was not finished: %s", trouble)
+
+    def _beckoned(self, live: Live) -> None:
+        self._hall.spawn(self.doors.look(live))
+
+    async def _give_signs(self) -> None:
+        while True:
+            await self.doors.sign()
+            await asyncio.sleep(SIGN)
 
     async def look(self) -> None:
         """One round."""

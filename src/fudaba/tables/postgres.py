@@ -72,8 +72,10 @@ class PostgresSession:
                 for statement, values in write.also:
                     cursor.execute(_own(statement), values)
             taken.append(free)
-        if found:
-            cursor.execute(_TELL, [[f"{table}:{number}" for table, number in sorted(found)]])
+        told = [f"{table}:{number}" for table, number in sorted(found)]
+        told += [f"{write.table}:{write.tells}" for write in batch if write.tells is not None]
+        if told:
+            cursor.execute(_TELL, [told])
         return taken
 
     def fetch(self, query: str, values: tuple[object, ...]) -> list[tuple[object, ...]]:

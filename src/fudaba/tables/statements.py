@@ -26,6 +26,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         """create table people (
             id text primary key, name text not null, language text not null)""",
         "create index tables_by_state on tables (state, visited)",
+        # Who is connected to which process, where there are several; and when each was last alive.
+        """create table presence (
+            process text not null, table_id text not null, person text not null,
+            primary key (process, table_id, person))""",
+        "create table processes (id text primary key, alive double precision not null)",
     ),
 )
 
@@ -91,6 +96,56 @@ def introduce(person: str, name: str, language: str) -> Statement:
         "set name = excluded.name, language = excluded.language",
         (person, name, language),
     )
+
+
+def comes(process: str, table: str, person: str) -> Statement:
+    """Notes that a person is connected to a process."""
+    return (
+        "insert into presence values (?, ?, ?) on conflict do nothing",
+        (process, table, person),
+    )
+
+
+def goes(process: str, table: str, person: str) -> Statement:
+    """Notes that the last connection of a person to a process has ended."""
+    return (
+        "delete from presence where process = ? and table_id = ? and person = ?",
+        (process, table, person),
+    )
+
+
+def lives(process: str, now: float) -> Statement:
+    """Notes that a process is alive."""
+    return (
+        "insert into processes values (?, ?) on conflict (id) do update set alive = excluded.alive",
+        (process, now),
+    )
+
+
+def ends(process: str) -> list[Statement]:
+    """Notes that a process has ended, and nobody is connected to it."""
+    return [
+        ("delete from presence where process = ?", (process,)),
+        ("delete from processes where id = ?", (process,)),
+    ]
+
+
+def dead(before: float) -> list[Statement]:
+    """Forgets processes that have given no sign since a time."""
+    gone = "select id from processes where alive < ?"
+    return [
+        (f"delete from presence where process in ({gone})", (before,)),
+        ("delete from processes where alive < ?", (before,)),
+    ]
+
+
+def present(session: Session, table: str, process: str, since: float) -> frozenset[str]:
+    """Who is at a table through other processes that were alive since a time."""
+    query = (
+        "select person from presence join processes on presence.process = processes.id "
+        "where table_id = ? and process <> ? and alive >= ?"
+    )
+    return frozenset(str(who) for (who,) in session.fetch(query, (table, process, since)))
 
 
 def person(session: Session, id: str) -> tuple[str, str] | None:

@@ -30,6 +30,8 @@ class Write(Struct, frozen=True):
     table: str = ""
     row: Row | None = None
     also: tuple[Statement, ...] = ()
+    #: Tells other processes to look at the table although there is no new row.
+    tells: int | None = None
 
 
 class Session(Protocol):

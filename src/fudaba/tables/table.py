@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from fudaba.games.contract import Game, IllegalAction, Match
+from fudaba.games.contract import Game, Match
 from fudaba.games.course import course_of
 from fudaba.games.news import number_of
 from fudaba.refusal import Refusal
@@ -133,7 +133,7 @@ class Table:
             raise Damaged(f"row {row.number} where row {self.number} belongs")
         try:
             self._do(row)
-        except (IllegalAction, Refusal, IndexError, ValueError) as error:
+        except (IndexError, ValueError) as error:
             raise Damaged(f"row {row.number}: {error}") from error
         self.number += 1
         self.touched = row.at

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
@@ -15,8 +16,9 @@ if TYPE_CHECKING:
 
 #: So many yaku within reach are told; the page of yaku has them all.
 _ROWS: Final = 3
-#: So many signs are worth not to be repeated.
-_REPEATED: Final = 8
+#: What answers are called, with their worth; and what stands before the rest.
+_HEAD: Final = re.compile(r"\D*\d+")
+_BREAKS: Final = " ,:,:、"
 #: Columns that buttons have at least.
 _LINE: Final = 80
 
@@ -37,31 +39,21 @@ def decision_text(table: Table, question: Question, prompt: str) -> Text:
         rows = " · ".join(_row(table, row) for row in question.rows[:_ROWS])
         text.append("\n" + table.say("within_reach", rows=rows), style="not bold")
     if are_many:  # more than buttons have room for
-        text.append("\n" + "  ".join(_listed(question.choices)))
+        text.append("\n" + "  ".join(_compact(question.choices)), style="not bold")
     return text
 
 
-def _listed(choices: list[Choice]) -> list[str]:
-    """Answers with their keys; what two in a row begin with is said once."""
+def _compact(choices: list[Choice]) -> list[str]:
+    """Answers beside their keys; what is called and paid like the one before only by the rest."""
     found: list[str] = []
     before = ""
     for one in choices:
-        said = _begun_alike(before, one.label)
-        is_short = _REPEATED <= said < len(one.label)
-        found.append(f"[{one.key}] {one.label[said if is_short else 0 :]}")
-        before = one.label
+        same = _HEAD.match(one.label)
+        head = same[0] if same else one.label
+        rest = one.label.removeprefix(head).lstrip(_BREAKS)
+        found.append(f"[{one.key}] {rest if rest and head == before else one.label}")
+        before = head
     return found
-
-
-def _begun_alike(one: str, other: str) -> int:
-    """How much of two texts is the same, up to the end of a word."""
-    same = 0
-    for place, (first, second) in enumerate(zip(one, other, strict=False), 1):
-        if first != second:
-            break
-        if first in " :、":
-            same = place
-    return same
 
 
 def _fit(question: Question) -> bool:

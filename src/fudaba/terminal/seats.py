@@ -23,7 +23,7 @@ def badges(table: Table, seat: SeatScene) -> str:
     if table.has_tricks:
         parts += [seat.note] if seat.note else []
     else:
-        parts += [_shown(table, pile) for pile in seat.shown if not seat.is_own or pile.note]
+        parts += [_shown(table, pile) for pile in seat.shown]
     return " · ".join(parts)
 
 

@@ -56,7 +56,7 @@ async def sit(
         if table.seats_of(person):
             return None
         if table.state in ("over", "closed"):
-            raise Refusal(f"tables.{table.state}")
+            raise Refusal("tables.over" if table.state == "over" else "tables.closed")
         free = [
             place
             for place in table.open_seats()

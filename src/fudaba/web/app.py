@@ -15,8 +15,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from fudaba.games.contract import IllegalAction
-from fudaba.games.options import OptionError
 from fudaba.refusal import Refusal
 from fudaba.tables.store import Store
 from fudaba.web import access
@@ -25,13 +23,13 @@ from fudaba.web.call import (
     Call,
     address_of,
     called,
-    key_of,
     language_of,
     read_as,
-    sentence,
 )
 from fudaba.web.house import House
 from fudaba.web.messages import Fault, Health, Refused, RefusedMessage
+from fudaba.web.metrics import MEDIA, exposition
+from fudaba.web.openapi import document
 from fudaba.web.operations import OPERATIONS, Operation
 from fudaba.web.people import COOKIE, COOKIE_AGE
 from fudaba.web.settings import Settings
@@ -60,6 +58,8 @@ def application(settings: Settings, store: Store) -> Starlette:
     routes += [
         WebSocketRoute("/api/tables/{id}/socket", _door(house)),
         Route("/health", _health(house)),
+        Route("/metrics", _metrics(house)),
+        Route("/openapi.json", _openapi),
         *_page_routes(),
     ]
     app = Starlette(
@@ -94,7 +94,7 @@ def _handler(house: House, operation: Operation) -> Callable[[Request], Awaitabl
             if decoder is not None:
                 call.body = read_as(body or b"{}", decoder)
             answer = await operation.run(call)
-        except (Refusal, IllegalAction, OptionError) as refused:
+        except Refusal as refused:
             return refusal(refused, request, call)
         data = answer if isinstance(answer, bytes) else msgspec.json.encode(answer)
         response = Response(data, media_type=operation.media or JSON, headers=dict(_HEADERS))
@@ -125,12 +125,11 @@ async def _body(request: Request, most: int) -> bytes:
     return data
 
 
-def refusal(refused: Exception, request: Request, call: Call | None) -> Response:
+def refusal(refused: Refusal, request: Request, call: Call | None) -> Response:
     """A refusal as an answer."""
     language = call.language if call is not None else language_of(request, None)
-    key = key_of(refused)
-    fault = Refused(Fault(key, sentence(refused, language)))
-    code = CODES.get(key, 400)
+    fault = Refused(Fault(refused.key, refused.text(language)))
+    code = CODES.get(refused.key, 400)
     return Response(msgspec.json.encode(fault), code, media_type=JSON, headers=dict(_HEADERS))
 
 
@@ -213,3 +212,14 @@ def _health(house: House) -> Callable[[Request], Awaitable[Response]]:
         return Response(answer, code, media_type=JSON, headers=dict(_HEADERS))
 
     return health
+
+
+def _metrics(house: House) -> Callable[[Request], Awaitable[Response]]:
+    async def metrics(request: Request) -> Response:
+        return Response(exposition(house), media_type=MEDIA, headers=dict(_HEADERS))
+
+    return metrics
+
+
+async def _openapi(request: Request) -> Response:
+    return Response(msgspec.json.encode(document()), media_type=JSON, headers=dict(_HEADERS))

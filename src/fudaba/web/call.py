@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 
 from fudaba.locale import LANGUAGES, Language
-from fudaba.refusal import Refusal, Said
+from fudaba.refusal import Foreign, Refusal, Said
 from fudaba.web.house import House
 from fudaba.web.people import COOKIE, Person, is_token, new_token
 
@@ -112,27 +112,11 @@ def read_as(data: bytes | str, decoder: msgspec.json.Decoder[Shape]) -> Shape:
     try:
         return decoder.decode(data)
     except msgspec.ValidationError as error:
-        raise Refusal("tables.malformed", why=Foreign(error)) from None
+        raise Refusal("tables.malformed", why=_said(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal("tables.no_json", why=Foreign(error)) from None
+        raise Refusal("tables.no_json", why=_said(error)) from None
 
 
-class Foreign:
-    """What the reader of JSON says, in English; in other languages what we can say ourselves."""
-
-    def __init__(self, error: Exception) -> None:
-        self._english = str(error)[:LONGEST]
-
-    def text(self, language: Language) -> str:
-        """What is said in a language."""
-        return self._english if language == "en" else Said("tables.its_form").text(language)
-
-
-def sentence(problem: Exception, language: Language) -> str:
-    """What is said about something refused."""
-    return problem.text(language) if isinstance(problem, Refusal) else str(problem)
-
-
-def key_of(problem: Exception) -> str:
-    """The key of what is said."""
-    return problem.key if isinstance(problem, Refusal) else "tables.illegal"
+def _said(error: Exception) -> Foreign:
+    """What the reader of JSON says; in other languages, where to read more."""
+    return Foreign(str(error)[:LONGEST], Said("tables.its_form"))

@@ -39,18 +39,16 @@ class House:
         self.crew = Crew(_workers(settings), [CHOOSE])
         self.studies = Crew(1, [STUDY, REVIEW])
         self.reviews = Reviews(self.studies, settings.review_time)
-        self._keeping: Keeping
+        self.keeping: Keeping
 
     async def open(self) -> None:
-        """Brings the database up to date and starts the workers."""
+        """Brings the database up to date and lets the bots play."""
         await asyncio.get_running_loop().run_in_executor(None, self.store.migrate)
-        await self.crew.start()
-        await self.studies.start()
         self.hall = Hall(self.store, self.measures)
         self.people = People(self.hall)
         self.players = Players(self.hall, self.crew, self.settings.pace, self.settings.deadline)
-        self._keeping = Keeping(self.hall, self.settings.keep * 3600, self.settings.unload * 60)
-        self._keeping.start()
+        self.keeping = Keeping(self.hall, self.settings.keep * 3600, self.settings.unload * 60)
+        self.keeping.start()
 
     async def take_leave(self, seconds: float) -> None:
         """Takes nothing new, stores what is under way, and tells everybody to come back."""
@@ -65,7 +63,7 @@ class House:
     async def close(self) -> None:
         """Ends everything."""
         self.hall.is_closing = True
-        await self._keeping.stop()
+        await self.keeping.stop()
         await self.hall.stop()
         await self.crew.stop()
         await self.studies.stop()

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
-from collections.abc import Callable
-from contextlib import suppress
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import uvicorn
 
-from fudaba.refusal import Refusal
+from fudaba.refusal import Refusal, Said
 from fudaba.tables.store import Store
+from fudaba.trouble import trouble
 from fudaba.web.app import application
 from fudaba.web.house import House
 from fudaba.web.settings import Settings
@@ -30,6 +33,22 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._house = house
         self._opened = opened
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stops at a signal, and then ends well rather than by the signal."""
+        if sys.platform == "win32":
+            with super().capture_signals():
+                yield
+            return
+        loop = asyncio.get_running_loop()
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(sign, self.handle_exit, sign, None)
+        try:
+            yield
+        finally:
+            for sign in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(sign)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -79,7 +98,7 @@ def _listen(settings: Settings) -> socket.socket:
         door.listen(2048)
     except (OSError, OverflowError) as error:
         door.close()
-        why = getattr(error, "strerror", None) or str(error)
+        why = trouble(error) if isinstance(error, OSError) else Said("file.unusable")
         raise Refusal("tables.no_port", host=settings.host, port=settings.port, why=why) from None
     door.setblocking(False)
     return door

@@ -16,13 +16,12 @@ import msgspec
 from msgspec import structs
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from fudaba.games.contract import IllegalAction
 from fudaba.locale import Language, word
 from fudaba.refusal import Refusal
 from fudaba.tables.live import Live
 from fudaba.web import access
 from fudaba.web import messages as say
-from fudaba.web.call import Call, key_of, read_as, sentence
+from fudaba.web.call import Call, read_as
 from fudaba.web.faces import Form, table_info
 from fudaba.web.house import Connected
 from fudaba.web.limits import Bucket
@@ -113,14 +112,14 @@ class Connection(Connected):
             if self._is_leaving:
                 await self._socket.close(GOING_AWAY)
                 return
-            message = self._news()
+            message = self.newest()
             if message is not None:
                 await self._send(message)
 
     async def _send(self, message: bytes) -> None:
         await self._socket.send_text(message.decode())
 
-    def _news(self) -> bytes | None:
+    def newest(self) -> bytes | None:
         """The newest state, or what has changed about the table; None where nothing has."""
         live = self.live
         seat = self.looks_from()
@@ -176,15 +175,15 @@ class Connection(Connected):
                 continue
             try:
                 await self.talking.answer(message)
-            except (Refusal, IllegalAction) as refused:
+            except Refusal as refused:
                 self._refuse(getattr(message, "id", ""), refused)
             if isinstance(message, say.MoveMessage):
                 self.house.measures.answering.add(perf_counter() - started)
 
-    def _refuse(self, id: str, refused: Exception) -> None:
+    def _refuse(self, id: str, refused: Refusal) -> None:
         self.house.measures.refused += 1
-        text = sentence(refused, self.language)
-        self.say(say.RefusedMessage(id=id, key=key_of(refused), text=text))
+        text = refused.text(self.language)
+        self.say(say.RefusedMessage(id=id, key=refused.key, text=text))
         self.repeat()
 
 
@@ -197,6 +196,8 @@ async def serve_socket(call: Call, socket: WebSocket, live: Live) -> None:
     house.connections.add(connection)
     house.measures.connections += 1
     live.enter(connection)
+    house.keeping.doors.came(live, connection.person)
+    house.hall.beckoned(live)
     _tell_others(live, connection)
     tasks = [asyncio.create_task(connection.send()), asyncio.create_task(connection.hear())]
     try:
@@ -210,6 +211,8 @@ async def serve_socket(call: Call, socket: WebSocket, live: Live) -> None:
         house.connections.discard(connection)
         house.measures.connections -= 1
         live.go(connection, house.hall.now())
+        if not any(guest.person == connection.person for guest in live.guests):
+            house.keeping.doors.went(live, connection.person)
         _tell_others(live, connection)
         if socket.application_state != WebSocketState.DISCONNECTED:
             with suppress(RuntimeError, WebSocketDisconnect):

@@ -5,14 +5,12 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from fudaba.games.contract import IllegalAction
 from fudaba.refusal import Refusal
 from fudaba.tables.crew import Failed, Overdue
 from fudaba.tables.players import STUDY
 from fudaba.tables.question import Studied, Wanted, position_of
 from fudaba.tables.row import Row
 from fudaba.web import messages as say
-from fudaba.web.call import sentence
 from fudaba.web.faces import names_of
 from fudaba.web.hints import hint_words
 
@@ -128,8 +126,8 @@ class Talking:
             table.check_turn(seat, message.number)
             stage = connection.house.faces.stage(connection.live, seat, connection.language)
             found = stage.would(table.match, message.actions)
-        except (Refusal, IllegalAction) as refused:
-            text = sentence(refused, connection.language)
+        except Refusal as refused:
+            text = refused.text(connection.language)
             connection.say(say.WouldAnswer(id=message.id, refusal=text))
             return
         connection.say(
