@@ -9,20 +9,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import Console
 
 import fudaba
 from fudaba.cli import main
-from fudaba.games.contract import Match
 from fudaba.games.eights.reckoning import CARD_POINTS
 from fudaba.games.registry import spec
 from fudaba.games.view import deal_view
 from fudaba.records.files import write
 from fudaba.scenes.phrases import MINUS
-from fudaba.scenes.registry import stage
 from fudaba.terminal.sheet import match_sheet
-from fudaba.terminal.table import Table
 from tests.conformance.play import play_out, random_match
+from tests.terminal.tables import drawn as table_of
 
 
 class Sheet:
@@ -130,13 +128,6 @@ def test_the_sums_are_what_was_paid(name: str) -> None:
     assert seen == {0, 1, 3}  # nothing counted, two players, three
 
 
-def sheet_of_the_table(match: Match) -> RenderableType:
-    """All deals as the table shows them."""
-    shown = stage(match.game, ["P0", "P1", "P2"], 0, "en")
-    table = Table(shown, 0, lambda actions: shown.would(match, actions))
-    return match_sheet(table, shown.sheets(match.view(0)))
-
-
 def test_replay_and_the_table_show_the_sums(sheet: Sheet) -> None:
     match = fudaba.game("hachijuu", seats=3, deals=6).new(3)
     play_out(match, Random(8))
@@ -144,7 +135,8 @@ def test_replay_and_the_table_show_the_sums(sheet: Sheet) -> None:
     assert [line for line in sums if " - 80 = " in line and " ×2" in line]
     drawn = Console(width=100)
     with drawn.capture() as shown:
-        drawn.print(sheet_of_the_table(match))
+        table = table_of(match, ["P0", "P1", "P2"])
+        drawn.print(match_sheet(table, table.stage.sheets(match.view(0))))
     told = shown.get().replace(MINUS, "-")
     assert [line for line in sums if line not in told] == []
 
@@ -166,6 +158,7 @@ def test_replay_and_the_table_mark_halves(name: str, sheet: Sheet) -> None:
                     halves.append((number, entry.payee, entry.reason))
     drawn = Console(width=100)
     with drawn.capture() as shown:
-        drawn.print(sheet_of_the_table(match))
+        table = table_of(match, ["P0", "P1", "P2"])
+        drawn.print(match_sheet(table, table.stage.sheets(match.view(0))))
     assert "\n".join(sheet.replay(match)).count("(half)") == len(halves)
     assert shown.get().count("(half)") == len(set(halves))  # one line for all who pay the same

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import fudaba
 from fudaba.games.asked import EffectView
@@ -23,10 +22,10 @@ def scene(match: Match, seat: int, language: Language = "en") -> Scene:
     return stage(match.game, NAMES, seat, language).scene(match.view(seat))
 
 
-def positions(number: int, **options: Any) -> Iterator[Match]:
+def positions(number: int, **options: bool | int) -> Iterator[Match]:
     """Decisions of random matches."""
     for seed in range(number):
-        match, rng = fudaba.game("koikoi", **options).new(seed), Random(seed)
+        match, rng = fudaba.game("koikoi", None, None, **options).new(seed), Random(seed)
         while not match.is_over:
             yield match
             match.apply(rng.choice(match.legal_actions()))
