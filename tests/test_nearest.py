@@ -7,7 +7,7 @@ from fudaba.bots.registry import bot
 from fudaba.cards.pack import HANAFUDA, SNAPPHANA
 from fudaba.games.record import RecordError
 from fudaba.games.registry import spec
-from fudaba.nearest import quoted, suggestion
+from fudaba.nearest import Meant, quoted
 from fudaba.records import json_form, toml_form
 
 OPTIONS = [option.name for option in spec("hachihachi").options]
@@ -23,14 +23,14 @@ OPTIONS = [option.name for option in spec("hachihachi").options]
     ],
 )
 def test_a_slip_is_answered_with_the_name_that_was_meant(name: str, nearest: str) -> None:
-    assert suggestion(name, OPTIONS) == f"did you mean {nearest}?"
+    assert Meant(name, OPTIONS).text() == f"; did you mean {nearest}?"
 
 
 def test_a_few_names_are_listed_where_none_is_alike_and_many_never() -> None:
-    assert suggestion("go", ("koikoi", "fjabbe")) == "there is koikoi, fjabbe"
-    assert suggestion("x", OPTIONS) == "the nearest is sixteen_kasu"
-    assert suggestion("x", ()) == "there is none"
-    assert suggestion("campaign" * 100_000, OPTIONS) == "the nearest is campaign"
+    assert Meant("go", ("koikoi", "fjabbe")).text() == "; there is koikoi, fjabbe"
+    assert Meant("x", OPTIONS).text() == "; the nearest is sixteen_kasu"
+    assert Meant("x", ()).text() == "; there is none"
+    assert Meant("campaign" * 100_000, OPTIONS).text() == "; the nearest is campaign"
 
 
 def test_a_name_is_repeated_on_one_line_and_not_without_end() -> None:

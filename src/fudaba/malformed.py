@@ -13,7 +13,8 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
-from fudaba.nearest import quoted, suggestion
+from fudaba.nearest import Meant, quoted
+from fudaba.refusal import Foreign, Said, Worded
 
 #: What reading a text may end with. Brackets within brackets exhaust the reader's patience.
 UNREADABLE: Final = (ValueError, RecursionError)
@@ -24,12 +25,17 @@ LONGEST: Final = 1500
 #: What Python says of a number too long to be written in digits, or to be read from them.
 _DIGITS = re.compile(r"limit \(\d+ digits\) for integer string conversion")
 
-_UNKNOWN = re.compile(
-    r"Object contains unknown field `(?P<key>.*?)`(?P<place> - at `[^`]*`)?", re.S
-)
-_NO_SUCH_VALUE = re.compile(
-    r"Invalid enum value '(?P<value>.*)'(?P<place> - at `[^`]*?(?P<key>\w+)`)", re.S
-)
+#: How the readers of JSON and TOML say where they stopped.
+_BYTE = re.compile(r"\(byte (\d+)\)")
+_LINE = re.compile(r"\(at line (\d+), column (\d+)\)")
+_END = re.compile(r"\(at end of document\)|truncated")
+
+#: What msgspec says of a shape, before the place where it says so.
+_UNKNOWN = re.compile(r"Object contains unknown field `(?P<key>.*)`", re.S)
+_NO_SUCH_VALUE = re.compile(r"Invalid enum value '(?P<value>.*)'", re.S)
+_MISSING = re.compile(r"Object missing required field `(?P<key>\w+)`")
+_WRONG_KIND = re.compile(r"Expected `(?P<wanted>[^`]*)`, got `(?P<given>[^`]*)`")
+_PLACE = re.compile(r"(?P<fault>.*) - at `(?P<place>[^`]*)`", re.S)
 
 
 def texts(lines: Iterable[bytes]) -> Iterator[bytes]:
@@ -40,13 +46,23 @@ def texts(lines: Iterable[bytes]) -> Iterator[bytes]:
             yield text
 
 
-def reason(error: BaseException) -> str:
+def reason(error: BaseException) -> Worded:
     """Why a text cannot be read, after one of UNREADABLE."""
     if isinstance(error, RecursionError):
-        return "it is nested too deeply"
-    if _DIGITS.search(str(error)):
-        return "a number in it is too long"
-    return brief(str(error))
+        return Said("text.nested")
+    said = str(error)
+    if _DIGITS.search(said):
+        return Said("text.long_number")
+    return Foreign(brief(said), _stopped(said))
+
+
+def _stopped(said: str) -> Said:
+    """Where reading stopped, out of what the reader says."""
+    if found := _BYTE.search(said):
+        return Said("text.at_byte", byte=found[1])
+    if found := _LINE.search(said):
+        return Said("text.at_line", line=found[1], column=found[2])
+    return Said("text.at_end" if _END.search(said) else "text.broken")
 
 
 def brief(sentence: str) -> str:
@@ -57,24 +73,32 @@ def brief(sentence: str) -> str:
     return f"{sentence[:half]} … {sentence[-half:]}"
 
 
-def fault(error: msgspec.ValidationError, shape: type, also: Iterable[str] = ()) -> str:
-    """The sentence; a key or word that the shape does not have comes with the nearest it has.
+def fault(error: msgspec.ValidationError, shape: type, also: Iterable[str] = ()) -> Worded:
+    """What is wrong; a key or word that the shape does not have comes with the nearest it has.
 
     `also` are keys that are good beside those of the shape's outermost object.
     """
-    found = _NO_SUCH_VALUE.fullmatch(str(error))
-    if found is not None:
-        words = suggestion(found["value"], _words(inspect.type_info(shape), found["key"]))
-        return f"there is no value {quoted(found['value'])}{found['place']}; {words}"
-    found = _UNKNOWN.fullmatch(str(error))
-    if found is None:
-        return str(error)
-    outermost, *inner = _objects(inspect.type_info(shape))
-    known = [*outermost, *also]
-    if found["place"]:
-        known = [key for keys in inner for key in keys]
-    place = found["place"] or ""
-    return f"there is no key {quoted(found['key'])}{place}; {suggestion(found['key'], known)}"
+    said = str(error)
+    placed = _PLACE.fullmatch(said)
+    fault, path = (placed["fault"], placed["place"]) if placed else (said, "")
+    place: object = Said("text.place", path=path) if path else ""
+    if found := _NO_SUCH_VALUE.fullmatch(fault):
+        key = re.findall(r"\w+", path)[-1:]
+        words = _words(inspect.type_info(shape), *key) if key else ()
+        value = found["value"]
+        return Said("text.no_value", value=quoted(value), place=place, meant=Meant(value, words))
+    if found := _UNKNOWN.fullmatch(fault):
+        outermost, *inner = _objects(inspect.type_info(shape))
+        known = [key for keys in inner for key in keys] if path else [*outermost, *also]
+        key_ = found["key"]
+        return Said("text.no_key", key=quoted(key_), place=place, meant=Meant(key_, known))
+    if found := _MISSING.fullmatch(fault):
+        return Said("text.missing", key=found["key"], place=place)
+    if found := _WRONG_KIND.fullmatch(fault):
+        return Said("text.kind", wanted=found["wanted"], given=found["given"], place=place)
+    if fault == "Number out of range":
+        return Said("text.range", place=place)
+    return Foreign(said, Said("text.shape", place=place))
 
 
 def _objects(kind: inspect.Type) -> Iterator[list[str]]:

@@ -24,14 +24,6 @@ PART: Final = 3
 #: Longer names are compared by their beginning.
 LONGEST: Final = 60
 
-#: How a refusal ends.
-ENDS: Final = {
-    "none": "there is none",
-    "alike": "did you mean {}?",
-    "few": "there is {}",
-    "nearest": "the nearest is {}",
-}
-
 
 class Meant:
     """How a refusal of a name ends: the name that was meant, or the few that there are.
@@ -65,17 +57,8 @@ def _escaped(sign: str) -> str:
     return sign.encode("unicode_escape").decode("ascii")
 
 
-def suggestion(name: str, known: Iterable[str]) -> str:
-    """The end of a refusal: "did you mean deals?", or the few names there are.
-
-    The nearest name is always among those given; a long list is never recited.
-    """
-    kind, meant = meaning(name, known)
-    return ENDS[kind].format(meant)
-
-
 def meaning(name: str, known: Iterable[str]) -> tuple[str, str]:
-    """How a refusal ends, for other languages too: a key of `ENDS`, and the names it needs."""
+    """How a refusal ends: a key of `meant` in `locale/refusals/`, and the names it needs."""
     names = list(known)
     if not names:
         return "none", ""

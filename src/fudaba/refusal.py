@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol, runtime_checkable
 
-from fudaba.locale import Language, catalogue
+from fudaba.locale import Language, catalogue, reason_text
+from fudaba.locale.numbers import number
 
 #: Where the sentences stand.
 SHELF: Final = "refusals"
@@ -50,6 +51,41 @@ class Either:
         return said("either", {"first": first, "last": last}, language)
 
 
+class Called:
+    """A yaku or combination: in English as questions and records spell it, elsewhere its name."""
+
+    def __init__(self, game: str, name: str) -> None:
+        self._game = game
+        self._name = name
+
+    def text(self, language: Language = "en") -> str:
+        """The name in a language."""
+        return self._name if language == "en" else reason_text(self._game, self._name, language)
+
+
+class Number:
+    """A number with its thousands set apart."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def text(self, language: Language = "en") -> str:
+        """The number as a language writes it."""
+        return number(self._number, language)
+
+
+class Foreign:
+    """What another program says, in English; in other languages what we can say ourselves."""
+
+    def __init__(self, english: str, otherwise: Said) -> None:
+        self._english = english
+        self._otherwise = otherwise
+
+    def text(self, language: Language = "en") -> str:
+        """What is said in a language."""
+        return self._english if language == "en" else self._otherwise.text(language)
+
+
 class Refusal(ValueError):  # noqa: N818 - nothing went wrong: somebody is told no
     """Why something cannot be: the key of a sentence, and the values in it."""
 
@@ -70,6 +106,10 @@ class Refusal(ValueError):  # noqa: N818 - nothing went wrong: somebody is told 
 
     def __reduce__(self) -> tuple[object, ...]:
         return _remade, (type(self), self.__dict__)
+
+
+class Unable(Refusal):
+    """Why something that makes sense cannot be done here and now."""
 
 
 def _remade(kind: type[Refusal], state: dict[str, object]) -> Refusal:

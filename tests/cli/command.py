@@ -26,15 +26,16 @@ class Answer:
     err: str
 
 
-def environment() -> dict[str, str]:
-    """What the command runs in: the fudaba that the tests import, in English.
+def environment(language: str = "en") -> dict[str, str]:
+    """What the command runs in: the fudaba that the tests import, in English unless another
+    language is named.
 
     With the buffers that Python has by itself: without them what cannot be written is noticed
     elsewhere than at most tables.
     """
     home = str(Path(fudaba.__file__).parent.parent)
     kept = {name: text for name, text in os.environ.items() if name != "PYTHONUNBUFFERED"}
-    return {**kept, "PYTHONPATH": home, "FUDABA_LANG": "en", "NO_COLOR": "1"}
+    return {**kept, "PYTHONPATH": home, "FUDABA_LANG": language, "NO_COLOR": "1"}
 
 
 def fudaba_process(*arguments: str, stdin: bytes = b"", cwd: Path | None = None) -> Answer:
@@ -51,12 +52,14 @@ def fudaba_process(*arguments: str, stdin: bytes = b"", cwd: Path | None = None)
     return Answer(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
-def fudaba_command(*arguments: str, stdin: bytes = b"", cwd: Path | None = None) -> Answer:
+def fudaba_command(
+    *arguments: str, stdin: bytes = b"", cwd: Path | None = None, language: str = "en"
+) -> Answer:
     """The answer of `fudaba ARGUMENTS`, without a process. What nobody caught is raised here."""
     given, out, err = (TextIOWrapper(BytesIO(text), "utf-8") for text in (stdin, b"", b""))
     with (
         chdir(cwd or Path.cwd()),
-        patch.dict(os.environ, environment()),
+        patch.dict(os.environ, environment(language)),
         patch.multiple(sys, stdin=given, stdout=out, stderr=err),
     ):
         with pytest.raises(SystemExit) as left:

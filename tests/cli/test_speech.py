@@ -11,7 +11,7 @@ from typer.main import get_command
 
 from fudaba.cli import main
 from fudaba.cli.app import app
-from fudaba.cli.command import spoken
+from fudaba.cli.speech import spoken
 from fudaba.locale import LANGUAGES, Language, catalogue, has_word
 from tests.locale.english import left_in_english
 

@@ -9,7 +9,7 @@ from msgspec import structs
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.record import DealRecord, Record
 from fudaba.records import json_form
-from fudaba.records.report import Refusal, answer
+from fudaba.records.report import Failure, answer
 from tests.records.test_verify import BAD_TABLE, TESHI
 from tests.rules.hachihachi import match as hachihachi_match
 from tests.rules.hachijuu import match as hachijuu_match
@@ -40,7 +40,7 @@ def refused(
     dealt = [structs.replace(deals[0], dealer=0), *deals[1:]]
     record = Record(fudaba=1, game=game, seats=seats, deals=dealt, options=dict(options))
     found = answer(json_form.dump(record))
-    assert isinstance(found, Refusal)
+    assert isinstance(found, Failure)
     return found.error, found.deal, found.action
 
 

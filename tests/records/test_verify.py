@@ -6,7 +6,7 @@ import pytest
 import fudaba
 from fudaba.games.record import DealRecord, Record, RecordError
 from fudaba.records import json_form
-from fudaba.records.report import Refusal, Report, answer
+from fudaba.records.report import Failure, Report, answer
 from tests.records.examples import finished, played
 
 BAD_TABLE = (
@@ -16,9 +16,9 @@ BAD_TABLE = (
 )
 
 
-def refusal(record: Record) -> Refusal:
+def refusal(record: Record) -> Failure:
     found = answer(json_form.dump(record))
-    assert isinstance(found, Refusal)
+    assert isinstance(found, Failure)
     return found
 
 

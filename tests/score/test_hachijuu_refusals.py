@@ -60,7 +60,7 @@ OUT = {**THREE, "captured": {"0": YAKU["akatan"]}, "end": "agari", "by": 0}
         ({**OUT, "folded": [3]}, "seat from 0 to 2"),
         ({**OUT, "rate": 3}, "1, 2 or 4, not 3"),
         ({**OUT, "rate": 8}, "1, 2 or 4, not 8"),
-        ({**OUT, "by": None}, "active seats, not None"),
+        ({**OUT, "by": None}, "active seats, not nothing"),
         ({**OUT, "by": 1}, "no captured yaku to go out with"),
         ({**OUT, "by": 7}, "active seats, not 7"),
         ({**OUT, "sage": [1]}, "no captured yaku to say sage with"),

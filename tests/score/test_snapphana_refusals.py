@@ -133,7 +133,7 @@ def test_the_reason_given_is_the_reason() -> None:
         cards = SNAPPHANA.set(" ".join(["T20", *core, *tail, *rest]))
         if cards.bit_count() < 3 or is_combination(TRUMP, cards):
             continue
-        why = fault(TRUMP, cards)
+        why = fault(TRUMP, cards).text()
         missing = [card for card in trumps if not cards & SNAPPHANA.set(card)]
         rule = why.rpartition("(")[2].split(",")[0].rstrip(")")
         seen.add(rule)
@@ -152,7 +152,7 @@ def test_every_set_of_cards_that_is_no_combination_has_a_reason(kind: int) -> No
         for chosen in combinations(cards, number):
             held = SNAPPHANA.set(" ".join(chosen))
             if not is_combination(kind, held):
-                assert re.search(r"\(SN-R?\d+[^()]*\)$", fault(kind, held))
+                assert re.search(r"\(SN-R?\d+[^()]*\)$", fault(kind, held).text())
 
 
 # Settlements.

@@ -14,6 +14,7 @@ from fudaba.games.view import View
 from fudaba.locale import LANGUAGES, Language, word
 from fudaba.terminal.after import After
 from fudaba.terminal.app import TableApp
+from fudaba.terminal.trouble import trouble
 from tests.terminal.decks import MOON, PLAIN
 from tests.terminal.tables import Person, Shelf, last_deal, new_match, seated, sitting, table
 
@@ -72,7 +73,9 @@ async def test_a_match_that_cannot_be_kept_is_not_left_without_a_word() -> None:
 
 async def test_trouble_without_a_word_of_its_own_is_named_as_the_system_does() -> None:
     async with seated(table(new_match(PLAIN), keeper=Full(problem=errno.EIO))) as person:
-        assert "No space left on device" in told(person)[0]
+        assert "no space left on device" in told(person)[0]
+    rare = OSError(errno.EIO, "Input/output error")
+    assert trouble(rare, "sv") == "systemet svarar EIO"
 
 
 async def test_the_record_says_who_played() -> None:

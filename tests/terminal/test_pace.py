@@ -75,8 +75,8 @@ def test_the_command_line_names_it_and_it_stays(
 ) -> None:
     monkeypatch.setenv("FUDABA_HOME", str(tmp_path))
     for pace in PACES:
-        assert _pace(pace, "en") == pace
-        assert _pace(None, "en") == pace
+        assert _pace(pace) == pace
+        assert _pace(None) == pace
     with pytest.raises(Failed, match="no pace 'sideways'; there is at-once, quick, usual, slow"):
-        _pace("sideways", "en")
-    assert _pace(None, "en") == "slow"
+        _pace("sideways")
+    assert _pace(None) == "slow"

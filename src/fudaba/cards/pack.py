@@ -9,24 +9,12 @@ from functools import cached_property
 from fudaba.cards import hanafuda, snapphana
 from fudaba.cards.bits import cards_of, set_of
 from fudaba.locale import Language, has_word, word
-from fudaba.nearest import quoted, suggestion
+from fudaba.nearest import Meant, quoted
+from fudaba.refusal import Refusal, Said
 
 
-class CardError(ValueError):
+class CardError(Refusal):
     """A card text that names no card, or a card named twice."""
-
-
-class NoSuchCardError(CardError):
-    """A text that names no card. Looking for the nearest takes long, and games that only ask
-    whether a word is a card never read the sentence: it is made for whoever does."""
-
-    def __init__(self, text: str, pack: Pack) -> None:
-        super().__init__(text, pack)
-        self._text, self._pack = text, pack
-
-    def __str__(self) -> str:
-        near = suggestion(self._text, self._pack.texts)
-        return f"{quoted(self._text)} is not a card of the {self._pack.name} pack; {near}"
 
 
 @dataclass(frozen=True)
@@ -57,7 +45,12 @@ class Pack:
         """The card a text names, in capitals or not; CardError where there is none."""
         card = self._codes.get(text.strip().upper())
         if card is None:
-            raise NoSuchCardError(text, self)
+            raise CardError(
+                "cards.unknown",
+                card=quoted(text),
+                pack=Said(f"cards.pack.{self.name.lower()}"),
+                meant=Meant(text, self.texts),
+            )
         return card
 
     def cards(self, text: str) -> list[int]:
@@ -69,7 +62,7 @@ class Pack:
             found = [self.card(part) for part in parts]
         if len(set(found)) < len(found):
             twice = next(card for card in found if found.count(card) > 1)
-            raise CardError(f"{self.text(twice)} is named twice")
+            raise CardError("cards.twice", card=self.text(twice))
         return found
 
     def set(self, text: str) -> int:

@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr, u8
 
 from fudaba.cards.vectors import vec
+from fudaba.refusal import Refusal
 
 WORD: Final = 0xFFFFFFFF
 
@@ -32,7 +33,7 @@ class Rng:
 
     def __init__(self, seed: int, stream: i64 = 0) -> None:
         if seed < 0:
-            raise ValueError("a seed is a whole number from 0 on")
+            raise Refusal("cards.seed")
         # Four words that each take in the whole seed by a way of their own, so that a seed of
         # 128 bits cannot be found by trying.
         self.a: i64 = _stir((stream ^ 0x9E3779B9) & WORD)

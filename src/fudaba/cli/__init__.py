@@ -16,16 +16,18 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Runs the command; wrong input is answered with one sentence and a non-zero exit."""
     try:
-        _keep_streams()
+        _keep_streams(arguments)
         sys.exit(_run(arguments))
     except KeyboardInterrupt:
-        _leave("interrupted", INTERRUPTED)
+        _leave(_phrase("usage.interrupted", arguments), INTERRUPTED)
     except BrokenPipeError:  # The reader has gone.
         _silence(sys.stdout, sys.stderr)
         sys.exit(1)
     except OSError as error:  # What was printed could not be written.
         _silence(sys.stdout)
-        _leave((error.strerror or str(error)).lower(), 1)
+        from fudaba.trouble import trouble
+
+        _leave(_phrase("file.output", arguments, trouble=trouble(error)), 1)
 
 
 def _run(arguments: Sequence[str] | None) -> int:
@@ -34,12 +36,11 @@ def _run(arguments: Sequence[str] | None) -> int:
     from typer.main import get_command
 
     from fudaba.cli.app import app
-    from fudaba.cli.command import spoken
     from fudaba.cli.failure import Failed
     from fudaba.cli.misuse import misuse
-    from fudaba.locale import word
+    from fudaba.cli.speech import spoken
 
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = _given(arguments)
     speech = spoken(given)
     code = 0
     try:
@@ -48,7 +49,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         )
         code = found if isinstance(found, int) else 0
         if code == INTERRUPTED:  # so typer answers Ctrl-C, without a word
-            _leave(word("usage.interrupted", speech), INTERRUPTED)
+            _leave(_phrase("usage.interrupted", given), INTERRUPTED)
     except TyperException as error:
         _leave(misuse(error, speech), 2)
     except Failed as error:
@@ -57,19 +58,31 @@ def _run(arguments: Sequence[str] | None) -> int:
     except Exit as error:
         code = error.exit_code
     except Abort:
-        _leave(word("usage.interrupted", speech), INTERRUPTED)
+        _leave(_phrase("usage.interrupted", given), INTERRUPTED)
     sys.stdout.flush()
     return code
 
 
-def _keep_streams() -> None:
+def _keep_streams(arguments: Sequence[str] | None) -> None:
     """Streams that the shell may have closed, or that cannot show every character."""
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - until the end
     if sys.stdout is None:
-        _leave("standard output is closed", 1)
+        _leave(_phrase("file.output_closed", arguments), 1)
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def _given(arguments: Sequence[str] | None) -> list[str]:
+    return list(sys.argv[1:] if arguments is None else arguments)
+
+
+def _phrase(key: str, arguments: Sequence[str] | None, **values: object) -> str:
+    """A sentence in the language of the call."""
+    from fudaba.cli.speech import spoken
+    from fudaba.refusal import said
+
+    return said(key, values, spoken(_given(arguments)))
 
 
 def _leave(message: str, code: int) -> NoReturn:

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from fudaba.cli import (
+    backup,
     bench,
     games,
     odds,
@@ -16,6 +17,7 @@ from fudaba.cli import (
     rules,
     schema,
     score,
+    serve,
     simulate,
     tournament,
 )
@@ -39,6 +41,8 @@ app.command("schema", cls=Command)(schema.command)
 app.command("odds", cls=Command)(odds.command)
 app.command("simulate", cls=Command)(simulate.command)
 app.command("tournament", cls=Command)(tournament.command)
+app.command("serve", cls=Command)(serve.command)
+app.command("backup", cls=Command)(backup.command)
 app.command("bench", cls=Command)(bench.command)
 
 

@@ -29,10 +29,10 @@ class Asked:
         """A score question with these options; those of the facts file give way to them."""
         facts = dict(self.facts or {})
         if facts.get("game", game) != game:
-            raise Failed(f"the facts are of {facts['game']}, not of {game}")
+            raise Failed("usage.facts_of", kept=facts["game"], given=game)
         chosen = facts.pop("options", {})
         if not isinstance(chosen, dict):
-            raise Failed("the options in the facts must be a JSON object")
+            raise Failed("usage.facts_options")
         options = {**chosen, **self.options}
         preset = self.preset or facts.pop("preset", None)
         return {**rest, **facts, "game": game, "preset": preset, "options": options}

@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from fudaba.cli.failure import Misused
+from fudaba.cli.failure import Failed
 from fudaba.cli.help import Help
-from fudaba.locale import LANGUAGES, Language, preferred_language
-
-
-def spoken(arguments: Sequence[str]) -> Language:
-    """The language that the arguments ask for, before anybody has read them; the environment's
-    where they ask for none that there is."""
-    for place, argument in enumerate(arguments):
-        name, _, given = argument.partition("=")
-        if name == "--lang":
-            wanted = given or next(iter(arguments[place + 1 :]), "")
-            for language in LANGUAGES:
-                if wanted == language:
-                    return language
-    return preferred_language()
+from fudaba.locale import Language, preferred_language
 
 
 def language_of(context: Any) -> Language:
@@ -42,7 +28,7 @@ class Command(TyperCommand):
         ctx.allow_extra_args = True  # so that it is we who say what is too much
         rest = super().parse_args(ctx, args)
         if rest and not ctx.resilient_parsing:
-            raise Misused("too_much", command=ctx.command_path, rest=" ".join(rest))
+            raise Failed("usage.too_much", command=ctx.command_path, rest=" ".join(rest))
         return rest
 
 
@@ -58,6 +44,6 @@ class Commands(TyperGroup):
             known = list(self.commands)
             nearest = get_close_matches(name, known, 1)
             if nearest:
-                raise Misused("no_such_command_but", name=name, nearest=nearest[0])
-            raise Misused("no_such_command", name=name, known=", ".join(known))
+                raise Failed("usage.no_such_command_but", name=name, nearest=nearest[0])
+            raise Failed("usage.no_such_command", name=name, known=", ".join(known))
         return super().resolve_command(ctx, args)

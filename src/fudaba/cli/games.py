@@ -114,7 +114,7 @@ def _titles(speech: Language, *columns: str) -> list[str]:
 def _values(option: Option, speech: Language) -> str:
     """What the option takes, the default first."""
     if option.least is None:
-        return option.choices
+        return option.choices.text(speech)
     key = "games.even_numbers" if option.step == 2 else "games.numbers"
     default = value_text(option.default)
     return word(key, speech, default=default, least=option.least, most=option.most)

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import BinaryIO
 
 from fudaba.cli.failure import COULD_NOT, Failed
+from fudaba.refusal import Said
 
 STANDARD_INPUT = "-"
 
 
-def name_of(file: Path | str) -> str:
+def name_of(file: Path | str) -> str | Said:
     """What is read, in words."""
-    return "standard input" if str(file) == STANDARD_INPUT else str(file)
+    return Said("file.standard_input") if str(file) == STANDARD_INPUT else str(file)
 
 
 @contextmanager
@@ -25,6 +26,6 @@ def opened(file: Path | str) -> Iterator[BinaryIO]:
         with Path(file).open("rb") as found:
             yield found
     elif sys.stdin is None:
-        raise Failed("standard input is closed", COULD_NOT)
+        raise Failed("file.input_closed", COULD_NOT)
     else:
         yield sys.stdin.buffer

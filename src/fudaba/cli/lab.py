@@ -13,9 +13,9 @@ import typer
 from rich.table import Table
 
 from fudaba.cli import INTERRUPTED
-from fudaba.cli.failure import BAD_INPUT, COULD_NOT, Failed, Misused, explained, sentence
+from fudaba.cli.failure import Failed
 from fudaba.lab.interval import Estimate
-from fudaba.lab.problem import Unavailable, Unusable
+from fudaba.lab.problem import Unusable
 from fudaba.locale import Language, word
 from fudaba.locale.numbers import number, percentage
 
@@ -30,18 +30,6 @@ Plot: TypeAlias = Annotated[Path | None, typer.Option(metavar="FILE")]
 Out: TypeAlias = Annotated[Path | None, typer.Option(metavar="FILE")]
 
 
-@contextmanager
-def lab_explained() -> Iterator[None]:
-    """Turns what the lab refuses, or cannot do here, into one sentence."""
-    try:
-        with explained():
-            yield
-    except Unusable as error:
-        raise Misused(error.key, BAD_INPUT, **error.values) from None
-    except Unavailable as error:
-        raise Failed(sentence(str(error)), COULD_NOT) from None
-
-
 def check_plot(path: Path) -> None:
     """Refuses a plot that could not be drawn or written in the end."""
     from fudaba.lab.plots.figure import check
@@ -50,7 +38,7 @@ def check_plot(path: Path) -> None:
     folder = path.parent
     writable = os.access(path, os.W_OK) if path.exists() else os.access(folder, os.W_OK)
     if not folder.is_dir() or path.is_dir() or not writable:
-        raise Unusable("cannot_write", path=path)
+        raise Unusable("usage.cannot_write", path=path)
 
 
 @contextmanager
@@ -104,8 +92,8 @@ def leave_if_interrupted(
 ) -> None:
     """After the table of an interrupted run: says so, with the shell's code for it."""
     if not complete:
-        raise Misused(
-            "kept",
+        raise Failed(
+            "usage.kept",
             INTERRUPTED,
             done=number(done, speech),
             asked=number(asked, speech),

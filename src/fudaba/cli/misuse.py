@@ -10,8 +10,9 @@ from difflib import get_close_matches
 from typing import Any
 
 from fudaba.cli.failure import sentence
-from fudaba.locale import Language, has_word, word
+from fudaba.locale import Language, word
 from fudaba.locale.numbers import localised
+from fudaba.refusal import said
 
 
 def misuse(error: Any, speech: Language) -> str:
@@ -22,14 +23,14 @@ def misuse(error: Any, speech: Language) -> str:
         return _no_such_option(error, option, speech)
     if option is not None:
         takes_none = "does not take" in error.message
-        key = "takes_no_value" if takes_none else "needs_value"
-        return word(f"usage.{key}", speech, name=option)
+        key = "usage.takes_no_value" if takes_none else "usage.needs_value"
+        return _phrase(key, speech, name=option)
     if param is None:
         return sentence(error.format_message())
     name = _name(param, speech)
     if hasattr(error, "param_type"):  # only what is missing says of which sort it is
-        return word("usage.missing", speech, name=name, command=error.ctx.command_path)
-    return word("usage.bad_value", speech, name=name, what=_what(param, speech))
+        return _phrase("usage.missing", speech, name=name, command=error.ctx.command_path)
+    return _phrase("usage.bad_value", speech, name=name, what=_what(param, speech))
 
 
 def _no_such_option(error: Any, option: str, speech: Language) -> str:
@@ -37,10 +38,10 @@ def _no_such_option(error: Any, option: str, speech: Language) -> str:
     known = [name for param in error.ctx.command.get_params(error.ctx) for name in param.opts]
     nearest = get_close_matches(option, [name for name in known if name.startswith("--")], 1)
     if nearest:
-        return word(
+        return _phrase(
             "usage.no_such_option_but", speech, command=command, name=option, nearest=nearest[0]
         )
-    return word("usage.no_such_option", speech, command=command, name=option)
+    return _phrase("usage.no_such_option", speech, command=command, name=option)
 
 
 def _name(param: Any, speech: Language) -> str:
@@ -52,11 +53,16 @@ def _name(param: Any, speech: Language) -> str:
 
 def _what(param: Any, speech: Language) -> str:
     """What a parameter takes, with its range."""
-    key = f"usage.what.{param.metavar}"
-    what = word(key if has_word(key) else "usage.what.other", speech)
+    counts = param.metavar == "N"
+    other = "usage.what.SECONDS" if param.metavar == "SECONDS" else "usage.what.other"
+    what = _phrase("usage.what.N" if counts else other, speech)
     least, most = (localised(str(end), speech) for end in (param.min, param.max))
     if param.max is not None:
-        return word("usage.what.both", speech, what=what, least=least, most=most)
+        return _phrase("usage.what.both", speech, what=what, least=least, most=most)
     if param.min is not None:
-        return word("usage.what.least", speech, what=what, least=least)
+        return _phrase("usage.what.least", speech, what=what, least=least)
     return what
+
+
+def _phrase(key: str, speech: Language, **values: object) -> str:
+    return said(key, values, speech)

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from fudaba.cli.failure import Misused, explained
+from fudaba.cli.failure import Failed, explained
 from fudaba.cli.options import AsJson, GameName, GivenOptions, Lang, Preset, chosen, language
 from fudaba.cli.output import console, grid, json
 from fudaba.games.registry import spec
@@ -37,8 +37,7 @@ def command(
         speech = language(lang)
         chosen_game = spec(game).game(preset, None, chosen(option))
         if game not in STUDIES:
-            listed = ", ".join(STUDIES)
-            raise Misused("no_odds", game=game, listed=listed)
+            raise Failed("usage.no_odds", game=game, listed=list(STUDIES))
         sheets = odds(chosen_game, simulate, seed)
         if as_json:
             json(

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from fudaba.cli.failure import Misused
+from fudaba.cli.failure import Failed
 from fudaba.locale import LANGUAGES, Language, preferred_language
 
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME")]
@@ -25,7 +25,7 @@ def chosen(options: list[str] | None) -> dict[str, object]:
     for text in options or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Misused("option_form", text=text)
+            raise Failed("usage.option_form", text=text)
         found[name.strip()] = value.strip()
     return found
 
@@ -37,4 +37,4 @@ def language(given: str | None) -> Language:
     for known in LANGUAGES:
         if given == known:
             return known
-    raise Misused("no_language", given=given, known=", ".join(LANGUAGES))
+    raise Failed("usage.no_language", given=given, known=", ".join(LANGUAGES))

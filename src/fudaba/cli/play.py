@@ -33,12 +33,12 @@ def command(
     lang: Lang = None,
 ) -> None:
     """Opens the table."""
-    with explained():
-        speech = _language(lang)
-        known = _pace(pace, speech)
+    speech = _language(lang)
+    with explained(speech):
+        known = _pace(pace)
         asked = Asked(game, seats, bot or [], name, preset, chosen(option), seed, save)
         laid = laid_for(asked, speech)
-        need_terminal(speech)
+        need_terminal()
         from fudaba.terminal.evening import Evening
 
         code = Evening(speech, known, _review).spend(laid)
@@ -53,7 +53,7 @@ def _language(given: str | None) -> Language:
     return language(given)
 
 
-def _pace(given: str | None, speech: Language) -> Pace:
+def _pace(given: str | None) -> Pace:
     """The pace asked for, or the one of last time."""
     if given is None:
         return settings.load().pace
@@ -61,8 +61,7 @@ def _pace(given: str | None, speech: Language) -> Pace:
         if given == known:
             settings.remember(pace=known)
             return known
-    listed = ", ".join(PACES)
-    raise Failed(word("entrance.refused.pace", speech, given=given, known=listed))
+    raise Failed("play.pace", given=given, known=list(PACES))
 
 
 def _review(path: Path, seat: int, speech: Language) -> None:
@@ -74,7 +73,7 @@ def _review(path: Path, seat: int, speech: Language) -> None:
         time = None if is_compiled() else _INTERPRETED
         review(path, seat=str(seat), milliseconds=time, lang=speech)
     except Failed as problem:
-        print(problem)
+        print(problem.said(speech))
     except KeyboardInterrupt:
         print()
     with suppress(EOFError):

@@ -10,6 +10,7 @@ from fudaba.cli.given import name_of, opened
 from fudaba.games.contract import Match
 from fudaba.games.record import Record
 from fudaba.records.files import as_text, replay_text
+from fudaba.refusal import Number, Said
 
 #: A JSON object on one line. The inline tables of TOML have no quotes around their keys.
 _OBJECT = re.compile(r'\s*\{(\s*".*)?\}\s*')
@@ -29,13 +30,13 @@ def recorded_match(file: Path, number: int | None) -> tuple[Record, Match]:
     is_lines = _is_json_lines(lines)
     count = len(lines) if is_lines else 1
     if number is None and count > 1:
-        raise Failed(f"{name} holds {count:,} matches: choose one with --match")
+        raise Failed("records.choose", name=name, count=Number(count))
     if number is not None and number > count:
-        held = "1 match" if count == 1 else f"{count:,} matches"
-        raise Failed(f"{name} holds {held}; there is no match {number:,}")
+        key = "records.only_one" if count == 1 else "records.too_few"
+        raise Failed(key, name=name, count=Number(count), number=Number(number))
     if is_lines:
         text = lines[(number or 1) - 1]
-        name += f", match {number}"
+        return replay_text(text, Said("records.match_of", name=name, number=number))
     return replay_text(text, name)
 
 

@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Column, Table
 
-from fudaba.cli.failure import Misused
-from fudaba.cli.lab import Plot, Seed, bar, check_plot, lab_explained
+from fudaba.cli.failure import Failed, explained
+from fudaba.cli.lab import Plot, Seed, bar, check_plot
 from fudaba.cli.options import AsJson, Lang, language
 from fudaba.cli.output import console, grid, json
 from fudaba.cli.recorded import recorded_match
@@ -41,10 +41,10 @@ def command(
     lang: Lang = None,
 ) -> None:
     """Looks at a match again."""
-    with lab_explained():
+    with explained():
         speech = language(lang)
         if iterations is not None and milliseconds is not None:
-            raise Misused("not_both", one="--iterations", other="--milliseconds")
+            raise Failed("usage.not_both", one="--iterations", other="--milliseconds")
         if plot is not None:
             check_plot(plot)
         written, played = recorded_match(record, match)
@@ -75,13 +75,13 @@ def _seat(record: Record, text: str) -> int:
     if text.isdecimal() and text not in seats:
         if int(text) < len(seats):
             return int(text)
-        raise Misused("no_seat", seat=text, last=len(seats) - 1)
+        raise Failed("usage.no_seat", seat=text, last=len(seats) - 1)
     found = [number for number, name in enumerate(seats) if name.lower() == text.lower()]
     if len(found) == 1:
         return found[0]
     if found:
-        raise Misused("same_name", name=text)
-    raise Misused("nobody", name=text, names=", ".join(seats))
+        raise Failed("usage.same_name", name=text)
+    raise Failed("usage.nobody", name=text, names=seats)
 
 
 def _show(result: Review, name: str, speech: Language, every: bool) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
-from fudaba.cli.failure import Misused, explained
+from fudaba.cli.failure import Failed, explained
 from fudaba.cli.options import AsJson, GameName, Lang, language
 from fudaba.cli.output import console, json
 from fudaba.games.registry import NAMES, spec
@@ -55,11 +55,11 @@ def _sharing(game: str) -> list[str]:
     return [name for name in NAMES if spec(name).rulebook == spec(game).rulebook]
 
 
-def _no_rule(game: str, words: str, book: Rulebook) -> Misused:
+def _no_rule(game: str, words: str, book: Rulebook) -> Failed:
     if _ID.fullmatch(words):
         best = nearest(words, [rule.id for rule in book.rules])
-        return Misused("no_rule_but", game=game, words=words, nearest=best)
-    return Misused("no_rule", game=game, words=words)
+        return Failed("usage.no_rule_but", game=game, words=words, nearest=best)
+    return Failed("usage.no_rule", game=game, words=words)
 
 
 def _data(rule: Rule) -> dict[str, str]:

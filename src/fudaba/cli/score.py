@@ -14,7 +14,7 @@ import typer
 
 from fudaba.cli import score_hachihachi, score_hachijuu, score_koikoi, score_snapphana
 from fudaba.cli.asked import Asked
-from fudaba.cli.failure import Failed, Misused, explained
+from fudaba.cli.failure import Failed, explained
 from fudaba.cli.given import name_of, opened
 from fudaba.cli.options import AsJson, GivenOptions, Lang, Preset, chosen, language
 from fudaba.games.registry import spec
@@ -53,13 +53,13 @@ def command(
             _answer_file(questions)
             return
         if game is None:
-            raise Misused("name_a_game")
+            raise Failed("usage.name_a_game")
         spec(game)
         given = [text for text in (cards, captured, pile) if text is not None]
         if len(given) + (hand is not None) + (facts is not None) != 1:
-            raise Misused("one_of")
+            raise Failed("usage.one_of")
         if last_trick and (game not in score_snapphana.GAMES or not given):
-            raise Misused("last_trick")
+            raise Failed("usage.last_trick")
         PEOPLE[game](
             Asked(
                 captured=given[0] if given else None,
@@ -83,9 +83,9 @@ def _read_facts(path: Path) -> dict[str, Any]:
     try:
         read = msgspec.json.decode(text.removeprefix(BOM_UTF8))
     except UNREADABLE as error:
-        raise Failed(f"{name_of(path)}: not JSON: {reason(error)}") from None
+        raise Failed("usage.no_json", name=name_of(path), why=reason(error)) from None
     if not isinstance(read, dict):
-        raise Failed(f"{name_of(path)}: facts are a JSON object")
+        raise Failed("usage.no_facts", name=name_of(path))
     return read
 
 

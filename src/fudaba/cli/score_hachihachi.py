@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 from fudaba.cli.asked import Asked
-from fudaba.cli.failure import Misused
+from fudaba.cli.failure import Failed
 from fudaba.cli.output import console, grid, json
 from fudaba.cli.sheet import entry_rows, given_points, money, point_sums, seat_names, yaku_rows
 from fudaba.games.options import OptionValue
@@ -32,7 +32,7 @@ def show(asked: Asked) -> None:
     elif isinstance(result, SettleAnswer):
         _show_settlement(asked, result, kan)
     else:
-        raise Misused("no_table")
+        raise Failed("usage.no_table")
 
 
 def _question(asked: Asked) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fudaba.cli.asked import Asked
-from fudaba.cli.failure import Misused
+from fudaba.cli.failure import Failed
 from fudaba.cli.output import console, json
 from fudaba.cli.sheet import entry_rows, given_points, point_sums, seat_names, yaku_rows
 from fudaba.locale import reason_text, word
@@ -26,7 +26,7 @@ def show(asked: Asked) -> None:
     elif isinstance(result, SettleAnswer):
         _show_settlement(asked, result)
     else:
-        raise Misused("no_table")
+        raise Failed("usage.no_table")
 
 
 def _question(asked: Asked) -> dict[str, object]:

@@ -6,7 +6,7 @@ from msgspec import Struct
 from rich.table import Table
 
 from fudaba.cli.asked import Asked
-from fudaba.cli.failure import Misused
+from fudaba.cli.failure import Failed
 from fudaba.cli.output import console, json
 from fudaba.cli.sheet import entry_rows, seat_names, yaku_rows
 from fudaba.games.koikoi.instant import INSTANT_POINTS
@@ -50,7 +50,7 @@ def show(asked: Asked) -> None:
         winner = "" if result.seat is None else f", seat {result.seat} scores {result.points}"
         console().print(f"{result.outcome}{winner}")
     else:
-        raise Misused("no_table")
+        raise Failed("usage.no_table")
 
 
 def _answer(asked: Asked) -> Struct:

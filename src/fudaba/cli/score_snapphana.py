@@ -6,7 +6,7 @@ from msgspec import UNSET
 from rich.table import Table
 
 from fudaba.cli.asked import Asked
-from fudaba.cli.failure import Misused
+from fudaba.cli.failure import Failed
 from fudaba.cli.output import console, grid, json
 from fudaba.cli.sheet import entry_rows, seat_names
 from fudaba.games.contract import Game
@@ -29,7 +29,7 @@ def show(game: str, asked: Asked) -> None:
     if asked.facts is not None:
         result = answer(asked.question(game, ask="settle"))
         if not isinstance(result, SettleAnswer) and not asked.as_json:
-            raise Misused("no_table")
+            raise Failed("usage.no_table")
     elif asked.hand is not None:
         result = declarable(_game(game, asked), asked.hand)
     else:

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import typer
 from rich.table import Table
 
-from fudaba.cli.failure import Misused
+from fudaba.cli.failure import Failed, explained
 from fudaba.cli.lab import (
     INTERVAL,
     Out,
@@ -19,7 +19,6 @@ from fudaba.cli.lab import (
     add_numbers,
     bar,
     check_plot,
-    lab_explained,
     leave_if_interrupted,
     mean,
     share,
@@ -64,10 +63,10 @@ def command(
     """Plays matches and shows what happened in them."""
     from fudaba.lab.simulation import simulate
 
-    with lab_explained():
+    with explained():
         speech = language(lang)
         if matches is not None and deals is not None:
-            raise Misused("not_both", one="--matches", other="--deals")
+            raise Failed("usage.not_both", one="--matches", other="--deals")
         if deals is None and matches is None:
             matches = USUAL_MATCHES
         if plot is not None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from fudaba.cli.failure import explained
 from fudaba.cli.lab import (
     INTERVAL,
     Out,
@@ -17,7 +18,6 @@ from fudaba.cli.lab import (
     add_numbers,
     bar,
     check_plot,
-    lab_explained,
     leave_if_interrupted,
     mean,
     share,
@@ -64,7 +64,7 @@ def command(
     """Lets bots play each other, and rates them."""
     from fudaba.lab.tournament import Schedule, tournament
 
-    with lab_explained():
+    with explained():
         speech = language(lang)
         if plot is not None:
             check_plot(plot)

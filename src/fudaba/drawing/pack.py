@@ -8,7 +8,8 @@ from typing import Final
 
 from fudaba.drawing import hanafuda, snapphana
 from fudaba.drawing.card import Card
-from fudaba.nearest import suggestion
+from fudaba.nearest import Meant, quoted
+from fudaba.refusal import Refusal, Said
 
 
 @dataclass(frozen=True)
@@ -26,19 +27,20 @@ PACKS: Final = ("hanafuda", "snapphana")
 
 @cache
 def drawn(pack: str) -> DrawnPack:
-    """The pack of this name; ValueError where there is none."""
+    """The pack of this name; Refusal where there is none."""
     if pack == "hanafuda":
         cards, back = hanafuda.cards(), hanafuda.back()
     elif pack == "snapphana":
         cards, back = snapphana.cards(), snapphana.back()
     else:
-        raise ValueError(f"'{pack}' is not a pack that is drawn; {suggestion(pack, PACKS)}")
+        raise Refusal("cards.not_drawn", pack=pack, meant=Meant(pack, PACKS))
     return DrawnPack(pack, {card.code: card for card in cards}, back)
 
 
 def drawn_card(pack: str, code: str) -> Card:
-    """The card of this code; ValueError where the pack has none."""
+    """The card of this code; Refusal where the pack has none."""
     cards = drawn(pack).cards
     if code not in cards:
-        raise ValueError(f"'{code}' is not a card of the {pack} pack; {suggestion(code, cards)}")
+        name = Said(f"cards.pack.{pack}")
+        raise Refusal("cards.unknown", card=quoted(code), pack=name, meant=Meant(code, cards))
     return cards[code]

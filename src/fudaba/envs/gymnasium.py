@@ -39,7 +39,7 @@ class FudabaSeatEnv(Kept, gymnasium.Env[Vector, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         if not 0 <= seat < rules.seats:
-            raise OptionError(f"this table has the seats 0 to {rules.seats - 1}, not {seat}")
+            raise OptionError("envs.seat", last=rules.seats - 1, seat=seat)
         self.rules = rules
         self.encoder = rules.encoder
         self.seat = seat

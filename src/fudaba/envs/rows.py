@@ -50,7 +50,8 @@ class Rows:
             action = actions[index]
             if not episode.allows(action):
                 match = episode.match
-                raise IllegalAction(f"row {index}: {match.refusal(match.spelled(action))}")
+                why = match.refusal(match.spelled(action))
+                raise IllegalAction("envs.row", row=index, why=why)
         number: i64
         for number in range(len(actions)):
             self._step(number, i64(actions[number]))

@@ -32,7 +32,7 @@ class Rules:
             options, preset=preset, seats=seats, one_deal=one_deal, reward=reward
         )
         if reward not in REWARDS:
-            raise OptionError(f"reward is one of {', '.join(REWARDS)}, not '{reward}'")
+            raise OptionError("envs.reward", known=list(REWARDS), reward=reward)
         if options.get("deals") in (1, "1"):
             one_deal = True
             del options["deals"]

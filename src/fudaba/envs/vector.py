@@ -13,6 +13,7 @@ from fudaba.envs.rows import Rows
 from fudaba.envs.rules import Rules
 from fudaba.envs.shared import shared
 from fudaba.games.options import OptionError
+from fudaba.refusal import Refusal
 
 Rewards: TypeAlias = NDArray[np.float32]
 Flags: TypeAlias = NDArray[np.bool_]
@@ -32,7 +33,7 @@ class Batch:
 
     def __init__(self, game: str, number: int, seed: int = 0, **options: Any) -> None:
         if number < 1:
-            raise OptionError(f"the number of episodes is at least 1, not {number}")
+            raise OptionError("envs.episodes", number=number)
         self.rules = Rules(game, **options)
         self.encoder = self.rules.encoder
         self.number = number
@@ -66,7 +67,7 @@ class Batch:
         """
         given = np.asarray(actions)
         if given.shape != (self.number,) or given.dtype.kind not in "iu":
-            raise ValueError(f"a step takes {self.number} whole numbers, one for each row")
+            raise Refusal("envs.step", number=self.number)
         self._rows.step(given.tolist())
         self._look()
         return self._rewards.astype(np.float32), self._ended.astype(np.bool_)

@@ -20,6 +20,7 @@ from fudaba.games.illegal import IllegalAction, RefusedMove
 from fudaba.games.phase import Phase
 from fudaba.games.proceedings import DRAW_STREAM, Proceedings
 from fudaba.nearest import quoted
+from fudaba.refusal import Refusal, Said
 
 if TYPE_CHECKING:
     from fudaba.games.record import Record
@@ -125,6 +126,10 @@ class Match(Proceedings):
         """The written form of an action text that may name its cards in another way."""
         return text
 
+    def as_written(self, move: list[str]) -> list[str]:
+        """The actions of a move in the order in which records have them, and none that is not."""
+        return move
+
     # The way through a deal.
 
     def start(self) -> None:
@@ -202,7 +207,7 @@ class Match(Proceedings):
     def apply(self, action: int) -> None:
         """Plays an action; IllegalAction leaves the match untouched."""
         if action < 0 or action > HIGHEST_CODE or not self.is_legal(i64(action)):
-            raise IllegalAction(self.refusal(self.spelled(action)))
+            raise self.refusal(self.spelled(action))
         self.step(i64(action))
 
     def choose_nth(self, index: i64) -> i64:
@@ -211,7 +216,7 @@ class Match(Proceedings):
         One call a decision, for programs that choose by number; 0 says that the match is over.
         """
         if index < 0 or index >= self.legal_count():
-            raise IllegalAction(self.refusal(f"choice {int(index)}"))
+            raise self.refusal(Said("action.choice", number=int(index)))
         self.step(self.legal_nth(index))
         return self.legal_count()
 
@@ -219,11 +224,11 @@ class Match(Proceedings):
         """The text form of an action of this match."""
         return self.game.text(action)
 
-    def spelled(self, action: int) -> str:
-        """Any code in words, for messages."""
+    def spelled(self, action: int) -> object:
+        """Any code in words, for refusals."""
         if 0 <= action < self.game.num_actions:
-            return f"'{self.text(action)}'"
-        return f"action {action}"
+            return quoted(self.text(action))
+        return Said("action.code", code=int(action))
 
     def action(self, text: str) -> int:
         """The legal action that a text spells; IllegalAction where it spells none."""
@@ -232,7 +237,7 @@ class Match(Proceedings):
         if code is None or not self.is_legal(code):
             code = codes.get(self.alias(" ".join(text.split())))
             if code is None or not self.is_legal(code):
-                raise IllegalAction(self.refusal(quoted(text)))
+                raise self.refusal(quoted(text))
         return code
 
     def apply_text(self, text: str) -> None:
@@ -241,30 +246,31 @@ class Match(Proceedings):
 
     def apply_all(self, texts: Iterable[str]) -> None:
         """Plays several actions of one seat as one move: all of them, or with RefusedMove none."""
-        move = list(texts)
+        move = self.as_written(list(texts))
         seat = self.to_play
         twin = self.copy()
         twin.stop_after_deal = True
         for place, text in enumerate(move):
-            sentence = ""
+            why: Refusal | None = None
             if place and twin.to_play != seat:
-                sentence = f"{quoted(text)} is not legal: the turn of seat {int(seat)} is over"
+                why = Refusal("action.turn_over", action=quoted(text), seat=int(seat))
             else:
                 try:
                     twin.apply_text(text)
                 except IllegalAction as refused:
-                    sentence = str(refused)
-            if sentence:
-                raise RefusedMove(f"action {place + 1} of {len(move)}: {sentence}", place)
+                    why = refused
+            if why is not None:
+                number, actions = place + 1, len(move)
+                raise RefusedMove("action.of_move", place, number=number, actions=actions, why=why)
         for text in move:
             self.apply_text(text)
 
-    def refusal(self, action: str) -> str:
-        """Why an action is refused: one sentence that says what was legal."""
+    def refusal(self, action: object) -> IllegalAction:
+        """Why an action is refused, and what is legal."""
         if self.is_over:
-            return f"{action} is not legal: the match is over"
-        legal = ", ".join(self.text(code) for code in self.legal_actions())
-        return f"{action} is not legal for seat {int(self.to_play)}; legal: {legal}"
+            return IllegalAction("action.match_over", action=action)
+        legal = [self.text(code) for code in self.legal_actions()]
+        return IllegalAction("action.illegal", action=action, seat=int(self.to_play), legal=legal)
 
     def view(self, seat: int | None, since: int | None = None) -> View:
         """All that a seat, or with None a spectator, may know.
@@ -280,7 +286,7 @@ class Match(Proceedings):
         for seat in wanted:
             if seat is not None and not 0 <= seat < self.game.seats:
                 last = int(self.game.seats) - 1
-                raise ValueError(f"{self.game.name} has the seats 0 to {last}, not {seat}")
+                raise Refusal("action.no_seat", game=self.game.name, last=last, seat=seat)
         spec = self.game.spec
         open_view = spec.view(self, since)
         return [

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-from fudaba.nearest import quoted, shown, suggestion
+from fudaba.nearest import Meant, quoted, shown
+from fudaba.refusal import Refusal, Said
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
@@ -18,25 +19,16 @@ Options: TypeAlias = dict[str, OptionValue]
 _SWITCH_WORDS = {"on": True, "true": True, "off": False, "false": False}
 
 
-class OptionError(ValueError):
+class OptionError(Refusal):
     """An option, value, preset or number of seats that the game does not have."""
 
 
 class UnknownName(OptionError):  # noqa: N818 - the name is unknown
     """The name of a game, a preset, an option or a bot that there is not."""
 
-    #: What is said of it, by what it should be the name of.
-    SENTENCES: Final = {
-        "game": "there is no game '{name}'",
-        "preset": "{game} has no preset '{name}'",
-        "option": "{game} has no option '{name}'",
-        "bot": "{game} has no bot '{name}'",
-    }
-
     def __init__(self, sort: str, name: str, known: Iterable[str], game: str = "") -> None:
-        self.sort, self.name, self.known, self.game = sort, shown(name), list(known), game
-        said = self.SENTENCES[sort].format(name=self.name, game=game)
-        super().__init__(f"{said}; {suggestion(name, self.known)}")
+        key = f"name.{sort}"
+        super().__init__(key, name=shown(name), game=game, meant=Meant(name, known))
 
 
 @dataclass(frozen=True)
@@ -74,15 +66,18 @@ class Option:
             if self.least is not None and (number := _whole_number(given)) is not None:
                 if self.least <= number <= self.most and (number - self.least) % self.step == 0:
                     return number
-        raise OptionError(f"option {self.name} takes {self.choices}, not {_shown(given)}")
+        raise OptionError(
+            "options.value", option=self.name, choices=self.choices, given=_shown(given)
+        )
 
     @property
-    def choices(self) -> str:
+    def choices(self) -> Said:
         """What the option takes, in words."""
-        if self.least is not None:
-            kind = "even whole number" if self.step == 2 else "whole number"
-            return f"{value_text(self.default)}, or any {kind} from {self.least} to {self.most}"
-        return ", ".join(value_text(value) for value in self.values)
+        if self.least is None:
+            return Said("options.one_of", values=[value_text(value) for value in self.values])
+        key = "options.even_number" if self.step == 2 else "options.number"
+        usual = value_text(self.default)
+        return Said(key, usual=usual, least=self.least, most=self.most)
 
 
 def _whole_number(given: object) -> int | None:
@@ -103,10 +98,10 @@ def value_text(value: OptionValue) -> str:
     return str(value)
 
 
-def _shown(given: object) -> str:
+def _shown(given: object) -> str | None:
     """A value that is refused, as a question in JSON would have it."""
     if given is None:
-        return "nothing"
+        return None
     if isinstance(given, bool):
         return "true" if given else "false"
     return quoted(given) if isinstance(given, str) else shown(str(given))

@@ -13,15 +13,18 @@ from fudaba.games.deals import Deal, GivenDeals
 from fudaba.games.options import OptionError, OptionValue
 from fudaba.games.registry import spec
 from fudaba.nearest import quoted
+from fudaba.refusal import Refusal
 
 FORMAT = 1
 
 
-class RecordError(ValueError):
+class RecordError(Refusal):
     """A record that cannot be played: what is wrong, and in which deal and action (from 0)."""
 
-    def __init__(self, message: str, deal: int | None = None, action: int | None = None) -> None:
-        super().__init__(message)
+    def __init__(
+        self, key: str, deal: int | None = None, action: int | None = None, /, **values: object
+    ) -> None:
+        super().__init__(key, **values)
         self.deal = deal
         self.action = action
 
@@ -46,6 +49,8 @@ class Record(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     seats: list[str]
     #: Who plays each seat, by the name of the bot; empty for a person.
     bots: list[str] | None = None
+    #: Played for practice: moves could be taken back and hints asked for.
+    practice: bool = False
     seed: int | None = None
     options: dict[str, OptionValue] = {}
     deals: list[DealRecord] = []
@@ -104,15 +109,14 @@ def _stock_text(match: Match, stock: vec[u8]) -> str | None:
 def game_of(record: Record) -> Game:
     """The game a record is of; RecordError where there is no such game or option."""
     if record.fudaba != FORMAT:
-        raise RecordError(f"the record is of format {record.fudaba}; this program reads {FORMAT}")
+        raise RecordError("records.format", given=record.fudaba, known=FORMAT)
     if record.bots is not None and len(record.bots) != len(record.seats):
-        raise RecordError(
-            f"the record says who plays {len(record.bots)} seats, not {len(record.seats)}"
-        )
+        bots, seats = len(record.bots), len(record.seats)
+        raise RecordError("records.bots", bots=bots, seats=seats)
     try:
         return spec(record.game).game(record.preset, len(record.seats), record.options)
     except OptionError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.key, **error.values) from None
 
 
 def replay(record: Record) -> Match:
@@ -128,9 +132,10 @@ def replay(record: Record) -> Match:
         except UnplayableDeck as error:
             raise _undealt(record, len(match.deals), error) from None
     if record.scores is not None and match.is_over and record.scores != match.scores:
-        raise RecordError(f"the record gives the scores {record.scores}, not {match.scores}")
+        given, played = str(record.scores), str(match.scores)
+        raise RecordError("records.match_scores", given=given, played=played)
     if record.winner is not None and match.is_over and record.winner != match.winner:
-        raise RecordError(f"the record gives the winner {record.winner}, not {match.winner}")
+        raise RecordError("records.winner", given=str(record.winner), played=str(match.winner))
     return match
 
 
@@ -143,16 +148,16 @@ def _started(game: Game, record: Record) -> Match:
             stock = _read_cards(game.spec.pack, "stock", deal.stock, number)
             given.stocks[number] = vec[u8](stock)
     if record.seed is not None and record.seed < 0:
-        raise RecordError(f"a seed is a whole number from 0 on, not {record.seed}")
+        raise RecordError("records.seed", seed=record.seed)
     if record.deals and record.deals[0].deck is not None:
         dealer = record.deals[0].dealer
         if dealer is None and record.seed is None:
-            raise RecordError("the first deal of given packs must name its dealer", 0)
+            raise RecordError("records.no_dealer", 0)
         if dealer is not None:
             given.first_dealer = _seat(game, dealer, 0)
     if record.seed is None and any(deal.deck is None for deal in record.deals):
         number = next(n for n, deal in enumerate(record.deals) if deal.deck is None)
-        raise RecordError("a deal needs a deck where the record has no seed", number)
+        raise RecordError("records.no_deck", number)
     try:
         return game.new(record.seed or 0, given)
     except UnplayableDeck as error:
@@ -170,52 +175,52 @@ def _undealt(record: Record, number: int, error: UnplayableDeck) -> RecordError:
         replay(
             structs.replace(record, deals=before, seed=record.seed or 0, scores=None, winner=None)
         )
-    return RecordError(str(error), number)
+    return RecordError(error.key, number, **error.values)
 
 
 def _read_cards(pack: Pack, name: str, text: str, number: int) -> list[int]:
     try:
         return pack.cards(text)
     except CardError as error:
-        raise RecordError(f"the {name} is wrong: {error}", number) from None
+        raise RecordError(f"records.wrong_{name}", number, why=error) from None
 
 
 def _read_deck(game: Game, text: str, number: int) -> list[int]:
     cards = _read_cards(game.spec.pack, "deck", text, number)
     if set_of(cards) != game.pack_cards:
         wanted = game.pack_cards.bit_count()
-        raise RecordError(f"the deck must hold all {wanted} cards, each once", number)
+        raise RecordError("records.deck", number, cards=wanted)
     return cards
 
 
 def _seat(game: Game, seat: int, number: int) -> int:
     if not 0 <= seat < game.seats:
-        raise RecordError(f"there is no seat {seat}; there are 0 to {int(game.seats) - 1}", number)
+        raise RecordError("usage.no_seat", number, seat=seat, last=int(game.seats) - 1)
     return seat
 
 
 def _replay_deal(match: Match, number: int, deal: DealRecord, is_last: bool) -> None:
     if match.is_over and len(match.deals) <= number:
-        raise RecordError(f"the match ended with deal {len(match.deals) - 1}", number)
+        raise RecordError("records.match_ended", number, last=len(match.deals) - 1)
     dealer = match.deals[number].dealer if number < len(match.deals) else match.dealer
     if deal.dealer is not None and deal.dealer != dealer:
-        raise RecordError(f"seat {int(dealer)} deals, not seat {deal.dealer}", number)
+        raise RecordError("records.dealer", number, seat=int(dealer), given=deal.dealer)
     for index, text in enumerate(deal.actions):
         if number < len(match.deals):
-            raise RecordError(f"{quoted(text)} comes after the end of the deal", number, index)
+            raise RecordError("records.after_end", number, index, action=quoted(text))
         try:
             match.apply_text(text)
         except IllegalAction as error:
-            raise RecordError(str(error), number, index) from None
+            raise RecordError(error.key, number, index, **error.values) from None
         if deal.deck is not None and deal.stock is None and _stock_of(match, number):
-            raise RecordError("hands were mixed into the stock: the deal must give it", number)
+            raise RecordError("records.no_stock", number)
     if deal.stock is not None and not _stock_of(match, number) and number < len(match.deals):
-        raise RecordError("no hand was mixed into the stock: the deal must not give one", number)
+        raise RecordError("records.idle_stock", number)
     if number >= len(match.deals):
         if not is_last:
-            raise RecordError("the deal is not finished, but another follows it", number)
+            raise RecordError("records.unfinished", number)
         if deal.end is not None:
-            raise RecordError(f"the deal is not finished, so it did not end by {deal.end}", number)
+            raise RecordError("records.no_end", number, end=deal.end)
         return
     _check_result(match.deals[number], deal, number)
 
@@ -228,7 +233,7 @@ def _stock_of(match: Match, number: int) -> bool:
 
 def _check_result(played: Deal, deal: DealRecord, number: int) -> None:
     if deal.end is not None and deal.end != played.end:
-        raise RecordError(f"the deal ended by {played.end}, not by {deal.end}", number)
+        raise RecordError("records.end", number, played=played.end, given=deal.end)
     scores = [int(score) for score in played.scores]
     if deal.scores is not None and deal.scores != scores:
-        raise RecordError(f"the deal scored {scores}, not {deal.scores}", number)
+        raise RecordError("records.scores", number, played=str(scores), given=str(deal.scores))

@@ -68,7 +68,7 @@ class Spec:
         """The game with these options; OptionError names what it does not have."""
         players = self.seats[0] if seats is None else seats
         if players not in self.seats:
-            allowed = ", ".join(str(number) for number in sorted(self.seats))
-            raise OptionError(f"{self.name} is played by {allowed} players, not {players}")
+            allowed = sorted(self.seats)
+            raise OptionError("options.players", game=self.name, allowed=allowed, players=players)
         options = resolve(self.name, self.options, self.presets, preset, given)
         return Game(self, options, preset, players)

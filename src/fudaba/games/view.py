@@ -6,6 +6,8 @@ is a view. A game extends `View` with what is its own. Cards stand as texts, in 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct, field
 
 from fudaba.cards.pack import Pack
@@ -63,6 +65,13 @@ class DealView(Struct, frozen=True):
     year: int | None = None
     #: Who lost the deal, in games that count lost deals.
     losers: list[int] | None = None
+    #: Who won it, and what everything in it counted times, in games that have that.
+    winner: int | None = None
+    times: int | None = None
+    #: What happened when it was counted, in games where cards may change hands then.
+    remarks: list[EventView] = []
+    #: How many events it had.
+    happened: int = 0
 
 
 class View(Struct, kw_only=True, frozen=True):
@@ -77,6 +86,8 @@ class View(Struct, kw_only=True, frozen=True):
     number: int
     #: How many events there have been in the match; a later view is asked for what came since.
     happened: int
+    #: How many of them there had been before this deal.
+    begun: int
     seats: int
     deal: int
     #: How many deals the match has; None where points or losses end it.
@@ -125,7 +136,12 @@ def event_view(pack: Pack, event: Event) -> EventView:
 
 
 def deal_view(
-    pack: Pack, deal: Deal, month: int | None = None, year: int | None = None
+    pack: Pack,
+    deal: Deal,
+    month: int | None = None,
+    year: int | None = None,
+    happened: int = 0,
+    remarks: Iterable[Event] = (),
 ) -> DealView:
     """A finished deal with its cards as text."""
     return DealView(
@@ -139,4 +155,8 @@ def deal_view(
         month=month,
         year=year,
         losers=deal.losers,
+        winner=int(deal.winner) if deal.winner >= 0 else None,
+        times=int(deal.times) or None,
+        remarks=[event_view(pack, event) for event in remarks],
+        happened=happened,
     )

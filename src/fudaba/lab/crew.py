@@ -130,4 +130,4 @@ def _result(future: Future[Piece]) -> Piece:
     try:
         return future.result()
     except BrokenProcessPool:
-        raise Unavailable("a worker process died before its work was done") from None
+        raise Unavailable("lab.worker_died") from None

@@ -11,6 +11,11 @@ from fudaba.lab.job import Job, numbered
 from fudaba.lab.piece import Piece
 from fudaba.lab.problem import Unusable, extra
 from fudaba.lab.row import MatchRow
+from fudaba.refusal import Said
+from fudaba.trouble import trouble
+
+#: What pyarrow is needed for.
+_PURPOSE: Final = Said("lab.parquet")
 
 #: Deals to a row group of a Parquet file.
 GROUP: Final = 50_000
@@ -54,8 +59,8 @@ class Parquet:
     """A row for every deal, with its match and its ledger."""
 
     def __init__(self, path: Path, job: Job) -> None:
-        self._arrow = extra("pyarrow", "Parquet files")
-        parquet = extra("pyarrow.parquet", "Parquet files")
+        self._arrow = extra("pyarrow", _PURPOSE)
+        parquet = extra("pyarrow.parquet", _PURPOSE)
         self._seatings = [numbered(seating) for seating in job.seatings]
         self._schema = _schema(self._arrow)
         self._rows: list[dict[str, Any]] = []
@@ -90,7 +95,7 @@ KINDS: Final = (".jsonl", ".parquet")
 def check_suffix(path: Path) -> None:
     """Unusable where the name says no kind that we write."""
     if path.suffix not in KINDS:
-        raise Unusable("out_kinds", name=path.name)
+        raise Unusable("usage.out_kinds", name=path.name)
 
 
 def output(path: Path, job: Job) -> Output:
@@ -98,8 +103,8 @@ def output(path: Path, job: Job) -> Output:
     try:
         return JsonLines(path) if path.suffix == ".jsonl" else Parquet(path, job)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise Unusable("cannot_write_because", path=path, reason=reason) from None
+        reason = trouble(error)
+        raise Unusable("usage.cannot_write_because", path=path, reason=reason) from None
 
 
 def _schema(arrow: Any) -> Any:

@@ -20,7 +20,7 @@ MOST_PACKS: Final = 2000
 def crew_of(job: Job, workers: int | None, ray: str | None, interruption: Interruption) -> Crew:
     """The crew that was asked for; by default a process for every processor."""
     if workers is not None and workers < 1:
-        raise Unusable("workers", workers=workers)
+        raise Unusable("usage.workers", workers=workers)
     if ray is not None:
         return OnRay(job.encoded(), ray, workers)
     number = workers or usual_workers()

@@ -5,27 +5,21 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from fudaba.locale import word
+from fudaba.refusal import Refusal, Said, Unable
 
 
-class Unusable(ValueError):  # noqa: N818 - it is the request that is unusable
-    """A request that makes no sense: one sentence of `locale/usage.toml` says why."""
-
-    def __init__(self, key: str, **values: object) -> None:
-        self.key, self.values = key, values
-        super().__init__(word(f"usage.{key}", "en", **values))
+class Unusable(Refusal):
+    """A request that makes no sense."""
 
 
-class Unavailable(RuntimeError):  # noqa: N818
-    """Something that cannot be done on this machine now: one sentence says why."""
+class Unavailable(Unable):
+    """Something that cannot be done on this machine now."""
 
 
-def extra(module: str, purpose: str) -> Any:
+def extra(module: str, purpose: Said) -> Any:
     """A module of the extra `lab`; Unavailable says how to get it."""
     try:
         return import_module(module)
     except ImportError:
         package = module.partition(".")[0]
-        raise Unavailable(
-            f"{purpose} need the package {package}: pip install 'fudaba[lab]'"
-        ) from None
+        raise Unavailable("lab.extra", purpose=purpose, package=package) from None

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from fudaba.lab.interval import DIGITS
 from fudaba.lab.problem import extra
+from fudaba.refusal import Said
 
 
 class Rating(Struct, frozen=True):
@@ -23,7 +24,7 @@ class Ratings:
     """Follows the matches in order."""
 
     def __init__(self, bots: Sequence[str]) -> None:
-        models = extra("openskill.models", "ratings")
+        models = extra("openskill.models", Said("lab.ratings"))
         # A bot does not get better or worse with time, so its uncertainty never grows.
         self._model: Any = models.PlackettLuce(tau=0.0)
         start = self._model.rating()

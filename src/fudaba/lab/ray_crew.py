@@ -10,6 +10,7 @@ from typing import Any, Final
 from fudaba.lab.crew import GLANCE
 from fudaba.lab.piece import Piece, play_piece
 from fudaba.lab.problem import Unavailable, Unusable, extra
+from fudaba.refusal import Said
 
 #: Seconds for the cluster to answer at all; Ray itself would try for ten minutes.
 PATIENCE: Final = 5.0
@@ -20,7 +21,7 @@ class OnRay:
     """Tasks on the cluster at an address; `auto` finds the one this machine belongs to."""
 
     def __init__(self, job: bytes, address: str, workers: int | None) -> None:
-        self._ray = extra("ray", "Ray clusters")
+        self._ray = extra("ray", Said("lab.clusters"))
         self._own = not self._ray.is_initialized()
         if self._own:
             self._connect(address)
@@ -43,7 +44,7 @@ class OnRay:
             )
         except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
             reason = " ".join(str(error).split(".")[0].split())
-            raise Unavailable(f"no Ray cluster answers at '{address}': {reason}") from None
+            raise Unavailable("lab.no_ray_because", address=address, reason=reason) from None
 
     @property
     def busy(self) -> int:
@@ -74,9 +75,9 @@ class OnRay:
         try:
             piece: Piece = self._ray.get(task)
         except self._ray.exceptions.RayTaskError as error:
-            raise Unavailable(f"a task on the cluster failed: {_last_line(error)}") from None
+            raise Unavailable("lab.ray_task", reason=_last_line(error)) from None
         except self._ray.exceptions.RayError as error:
-            raise Unavailable(f"the Ray cluster failed: {_last_line(error)}") from None
+            raise Unavailable("lab.ray_failed", reason=_last_line(error)) from None
         return piece
 
 
@@ -86,11 +87,11 @@ def _knock(address: str) -> None:
         return
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if not host or not port.isdecimal() or int(port) > HIGHEST_PORT:
-        raise Unusable("ray_address", address=address)
+        raise Unusable("usage.ray_address", address=address)
     try:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
     except (OSError, UnicodeError):
-        raise Unavailable(f"no Ray cluster answers at '{address}'") from None
+        raise Unavailable("lab.no_ray", address=address) from None
 
 
 def _last_line(error: Exception) -> str:

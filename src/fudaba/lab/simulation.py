@@ -44,7 +44,7 @@ def seated(game: Game, bots: Sequence[str]) -> list[str]:
     sides = side_seats(game)
     if len(bots) == len(sides):
         return by_seat(sides, bots)
-    key = "bots_by_seat" if len(sides) == seats else "bots_by_side"
+    key = "usage.bots_by_seat" if len(sides) == seats else "usage.bots_by_side"
     raise Unusable(key, seats=seats, sides=len(sides), given=len(bots))
 
 
@@ -67,7 +67,7 @@ def simulate(
     holds what was done until then, and is marked as not complete.
     """
     if (matches is None) == (deals is None):
-        raise Unusable("not_both", one="--matches", other="--deals")
+        raise Unusable("usage.not_both", one="--matches", other="--deals")
     if out is not None:
         check_suffix(out)
     job = job_of(game, seed, [seated(game, bots or [USUAL_BOT])])

@@ -42,10 +42,10 @@ class Schedule:
     def __init__(self, game: Game, bots: Sequence[str], alone: bool = False) -> None:
         """With `alone`, only tables at which the first bot has one side."""
         if len(bots) < 2:
-            raise Unusable("two_bots")
+            raise Unusable("usage.two_bots")
         for bot in bots:
             if bots.count(bot) > 1:
-                raise Unusable("bot_twice", bot=bot)
+                raise Unusable("usage.bot_twice", bot=bot)
         self.bots = list(bots)
         self.sides = side_seats(game)
         groups = line_ups(bots, len(self.sides))

@@ -12,6 +12,7 @@ from typing import IO
 from fudaba.games.contract import Match
 from fudaba.games.record import Record, RecordError, replay
 from fudaba.records import json_form, toml_form
+from fudaba.refusal import Said
 
 
 def write(record: Record, path: Path) -> None:
@@ -36,12 +37,12 @@ def draft(path: Path) -> Iterator[IO[str]]:
         raise
 
 
-def as_text(data: bytes, name: str) -> str:
+def as_text(data: bytes, name: str | Said) -> str:
     """The text of a record, with or without a byte order mark; `name` says where it is from."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise RecordError(f"{name}: not a text file") from None
+        raise RecordError("file.no_text", path=name) from None
 
 
 def read_text(path: Path) -> str:
@@ -61,22 +62,30 @@ def read(path: Path) -> Record:
     try:
         return load(text)
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from None
+        raise RecordError("records.at", place=path, why=error) from None
 
 
-def replay_text(text: str, name: str) -> tuple[Record, Match]:
+def replay_text(text: str, name: str | Said) -> tuple[Record, Match]:
     """Reads and replays a record; a RecordError names the deal, the line and what was legal."""
     try:
         record = load(text)
         return record, replay(record)
     except RecordError as error:
-        place = name
-        if error.deal is not None:
-            line = toml_form.line_of(text, error.deal, error.action)
-            place += f", line {line}" if line else ""
-            place += f", deal {error.deal}"
-            place += "" if error.action is None else f", action {error.action}"
-        raise RecordError(f"{place}: {error}", error.deal, error.action) from None
+        place = _place(text, name, error)
+        raise RecordError("records.at", error.deal, error.action, place=place, why=error) from None
+
+
+def _place(text: str, name: str | Said, error: RecordError) -> str | Said:
+    """Where in a record something is wrong: the line, the deal and the action, as far as known."""
+    if error.deal is None:
+        return name
+    line = toml_form.line_of(text, error.deal, error.action)
+    if line:
+        name = Said("records.line", name=name, line=line)
+    place = Said("records.deal", name=name, deal=error.deal)
+    if error.action is None:
+        return place
+    return Said("records.action", name=place, action=error.action)
 
 
 def replay_file(path: Path) -> tuple[Record, Match]:

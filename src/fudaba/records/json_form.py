@@ -20,6 +20,6 @@ def load(line: bytes | str) -> Record:
     try:
         return _DECODER.decode(line)
     except msgspec.ValidationError as error:
-        raise RecordError(f"not a record: {fault(error, Record)}") from None
+        raise RecordError("records.no_record", why=fault(error, Record)) from None
     except UNREADABLE as error:
-        raise RecordError(f"not JSON: {reason(error)}") from None
+        raise RecordError("records.no_json", why=reason(error)) from None

@@ -6,8 +6,10 @@ import os
 import sys
 from pathlib import Path
 
+from fudaba.refusal import Unable
 
-class InUse(Exception):  # noqa: N818 - the file is in use
+
+class InUse(Unable):
     """Another table plays the match in this file."""
 
 
@@ -66,7 +68,7 @@ def _lock(held: int, path: Path) -> None:
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise InUse(str(path)) from None
+            raise InUse("play.in_use", path=path) from None
         except OSError:
             # Some file systems know no locks; a match on them is kept all the same.
             return

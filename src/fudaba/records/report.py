@@ -33,11 +33,13 @@ class Report(Struct, frozen=True):
     deals: list[DealReport]
 
 
-class Refusal(Struct, frozen=True):
+class Failure(Struct, frozen=True):
     """A record that does not, with the first place where it fails, counted from 0."""
 
     ok: bool
     error: str
+    #: What is wrong, for programs: the key of the sentence.
+    key: str
     deal: int | None
     action: int | None
 
@@ -81,10 +83,11 @@ def _open(match: Match) -> DealReport:
     )
 
 
-def answer(line: bytes | str) -> Report | Refusal:
+def answer(line: bytes | str) -> Report | Failure:
     """The answer to one line of a JSON Lines file."""
     try:
         record = json_form.load(line)
         return report(record, replay(record))
     except RecordError as error:
-        return Refusal(ok=False, error=brief(str(error)), deal=error.deal, action=error.action)
+        said = brief(str(error))
+        return Failure(False, said, error.key, deal=error.deal, action=error.action)

@@ -27,11 +27,11 @@ def load(text: str) -> Record:
         table = tomllib.loads(text)
         msgspec.json.encode(table)  # a number in hexadecimal may be too long for any other form
     except UNREADABLE as error:
-        raise RecordError(f"not a TOML file: {reason(error)}") from None
+        raise RecordError("records.no_toml", why=reason(error)) from None
     try:
         return msgspec.convert(table, Record)
     except msgspec.ValidationError as error:
-        raise RecordError(f"not a record: {fault(error, Record)}") from None
+        raise RecordError("records.no_record", why=fault(error, Record)) from None
 
 
 def is_finished(text: str) -> bool:

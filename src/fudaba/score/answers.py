@@ -31,21 +31,19 @@ def by_seat(name: str, given: list[str] | Mapping[str, str], seats: int) -> list
     """A list by seat, also where it was given as an object with seats for keys."""
     if isinstance(given, list):
         if len(given) != seats:
-            raise Refused(f"{name} must be given for {seats} seats, not for {len(given)}")
+            raise Refused("question.by_seat", name=name, seats=seats, given=len(given))
         return given
     known = {str(seat) for seat in range(seats)}
     for seat in given:
         if seat not in known:
-            raise Refused(
-                f"{name} names a seat {shown(seat)}; there are the seats 0 to {seats - 1}"
-            )
+            raise Refused("question.seats", name=name, seat=shown(seat), last=seats - 1)
     return [given.get(str(seat), "") for seat in range(seats)]
 
 
 def seat_number(name: str, seat: int | None, seats: int) -> int:
     """A seat that exists."""
     if seat is None or not 0 <= seat < seats:
-        raise Refused(f"{name} must be a seat from 0 to {seats - 1}, not {seat}")
+        raise Refused("question.seat", name=name, last=seats - 1, seat=seat)
     return seat
 
 
@@ -53,7 +51,5 @@ def playing(name: str, seat: str, order: list[int]) -> int:
     """A seat that plays in the deal, as a key or a number gives it."""
     players = [str(player) for player in order]
     if seat not in players:
-        raise Refused(
-            f"{name} names seat {shown(seat)}, which does not play; {', '.join(players)} do"
-        )
+        raise Refused("question.idle", name=name, seat=shown(seat), players=players)
     return int(seat)

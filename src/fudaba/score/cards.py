@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fudaba.cards.hanafuda import FULL_PACK
 from fudaba.cards.pack import HANAFUDA
+from fudaba.refusal import Said
 from fudaba.score.problem import Refused
 
 
@@ -11,14 +12,16 @@ def hanafuda_set(text: str, white_rule: str) -> int:
     """A set of flower cards, without the white one."""
     cards = HANAFUDA.set(text)
     if cards & ~FULL_PACK:
-        raise Refused(f"the white card W is not meant here ({white_rule})")
+        raise Refused("question.white", rule=white_rule)
     return cards
 
 
-def exactly(number: int, name: str, cards: int, rule: str) -> int:
+def exactly(number: int, name: Said, cards: int, rule: str) -> int:
     """A set that must have so many cards."""
     if cards.bit_count() != number:
-        raise Refused(f"{name} must have {number} cards, not {cards.bit_count()} ({rule})")
+        raise Refused(
+            "question.number", name=name, number=number, given=cards.bit_count(), rule=rule
+        )
     return cards
 
 
@@ -27,5 +30,5 @@ def no_card_twice(sets: list[int]) -> None:
     seen = 0
     for cards in sets:
         if seen & cards:
-            raise Refused(f"{HANAFUDA.set_text(seen & cards)} is named in two places")
+            raise Refused("cards.two_places", cards=HANAFUDA.set_text(seen & cards))
         seen |= cards

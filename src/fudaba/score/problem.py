@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fudaba.refusal import Refusal
 
-class Refused(ValueError):  # noqa: N818 - what it is, not what went wrong inside
-    """A question that cannot be answered, with one sentence that says why."""
+
+class Refused(Refusal):
+    """A question that cannot be answered."""

@@ -14,7 +14,7 @@ from fudaba.games.contract import Game
 from fudaba.games.options import OptionError
 from fudaba.games.registry import spec
 from fudaba.malformed import UNREADABLE, brief, fault, reason, texts
-from fudaba.nearest import quoted, suggestion
+from fudaba.nearest import Meant, quoted
 from fudaba.score import hachihachi, hachijuu, koikoi, snapphana
 from fudaba.score.problem import Refused
 
@@ -69,6 +69,8 @@ class Failure(msgspec.Struct, frozen=True):
 
     ok: bool
     error: str
+    #: What is wrong, for programs: the key of the sentence.
+    key: str
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -82,24 +84,24 @@ class Header(msgspec.Struct, frozen=True):
 
 
 def answer(question: dict[str, Any]) -> msgspec.Struct:
-    """The answer to a question; Refused says in one sentence why there is none."""
+    """The answer to a question; Refused says why there is none."""
     try:
         header = msgspec.convert(question, Header)
         asks = ASKS.get(header.game)
         if asks is None:
             spec(header.game)
-            raise Refused(f"{header.game} answers no questions")
+            raise Refused("question.none", game=header.game)
         ask = asks.get(header.ask)
         if ask is None:
-            near = suggestion(header.ask, asks)
-            raise Refused(f"{header.game} answers no question {quoted(header.ask)}; {near}")
+            meant = Meant(header.ask, asks)
+            raise Refused("question.ask", game=header.game, ask=quoted(header.ask), meant=meant)
         asked = _asked(question, ask.shape)
         game = _game(header.game, header.preset, header.seats, msgspec.json.encode(header.options))
         return ask.answer(game, asked)
     except (CardError, OptionError) as error:
-        raise Refused(str(error)) from None
+        raise Refused(error.key, **error.values) from None
     except msgspec.ValidationError as error:
-        raise Refused(f"the question is malformed: {error}") from None
+        raise Refused("question.malformed", why=fault(error, Header)) from None
 
 
 def _asked(question: dict[str, Any], shape: type[msgspec.Struct]) -> msgspec.Struct:
@@ -113,7 +115,7 @@ def _asked(question: dict[str, Any], shape: type[msgspec.Struct]) -> msgspec.Str
     try:
         return msgspec.convert(rest, shape)
     except msgspec.ValidationError as error:
-        raise Refused(f"the question is malformed: {fault(error, shape, also=head)}") from None
+        raise Refused("question.malformed", why=fault(error, shape, also=head)) from None
 
 
 @lru_cache(maxsize=256)
@@ -126,19 +128,21 @@ def answer_line(line: bytes | str) -> bytes:
     try:
         question = msgspec.json.decode(line)
     except UNREADABLE as error:
-        return _failure(f"the line is not JSON: {reason(error)}")
+        return _failure(Refused("question.no_json", why=reason(error)))
     if not isinstance(question, dict):
-        return _failure("a question is a JSON object")
+        return _failure(Refused("question.no_object"))
     try:
         return msgspec.json.encode(answer(question))
-    except (Refused, RecursionError) as error:
-        return _failure(reason(error))
+    except Refused as refused:
+        return _failure(refused)
+    except RecursionError:
+        return _failure(Refused("text.nested"))
     except OverflowError:  # the compiled core counts in 64 bits
-        return _failure("a number in the question is too large")
+        return _failure(Refused("question.large"))
 
 
-def _failure(sentence: str) -> bytes:
-    return msgspec.json.encode(Failure(False, brief(sentence)))
+def _failure(refused: Refused) -> bytes:
+    return msgspec.json.encode(Failure(False, brief(str(refused)), refused.key))
 
 
 def answer_lines(lines: Iterable[bytes]) -> Iterator[bytes]:

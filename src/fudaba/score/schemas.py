@@ -9,7 +9,7 @@ from msgspec.json import schema_components
 from fudaba.games.options import Option
 from fudaba.games.record import Record
 from fudaba.games.registry import NAMES, spec
-from fudaba.nearest import suggestion
+from fudaba.nearest import Meant
 from fudaba.score.problem import Refused
 from fudaba.score.questions import ASKS, Failure, Header
 
@@ -29,7 +29,7 @@ def names() -> list[str]:
 def schema(name: str) -> dict[str, Any]:
     """The schema of one of these, with all that it refers to."""
     if name not in names():
-        raise Refused(f"there is no schema '{name}'; {suggestion(name, names())}")
+        raise Refused("question.no_schema", name=name, meant=Meant(name, names()))
     sort, _, rest = name.partition(".")
     game, _, ask = rest.partition(".")
     if sort == "options":

@@ -21,6 +21,7 @@ from fudaba.terminal.entrance.wish import Wish
 from fudaba.terminal.hangup import HUNG_UP, watch
 from fudaba.terminal.laid import Laid, again, begun, resumed
 from fudaba.terminal.pace import Pace
+from fudaba.trouble import trouble
 
 #: Looks at the match in a file again, for the person at a seat.
 Review = Callable[[Path, int, Language], None]
@@ -107,8 +108,10 @@ class Evening:
                 return self._resumed(chosen)
             except InUse:
                 told = word("entrance.in_use", self._language)
-            except (OSError, RecordError) as problem:
-                told = str(problem)
+            except RecordError as problem:
+                told = problem.text(self._language)
+            except OSError as problem:
+                told = trouble(problem).text(self._language)
 
     def _resumed(self, path: Path) -> Laid:
         file = MatchFile(path)

@@ -95,9 +95,9 @@ def resumed(file: MatchFile, levels: Sequence[str] = (), is_own: bool = False) -
     record, match = replay_file(file.path)
     kept = list(record.bots or levels)
     if not kept:
-        raise NoBots(str(file.path))
+        raise NoBots("play.no_bots", path=file.path)
     if kept.count("") != 1:
-        raise RecordError(f"{file.path}: one seat must be a person's, not {kept.count('')}")
+        raise RecordError("play.one_person", path=file.path, persons=kept.count(""))
     laid = Laid(match, record.seats, kept, file, is_own)
     _ = laid.bots  # says so where there is no such bot
     return laid

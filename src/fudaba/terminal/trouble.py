@@ -6,6 +6,7 @@ import errno
 from typing import Final
 
 from fudaba.locale import Language, word
+from fudaba.trouble import trouble as system_trouble
 
 _WORDS: Final = {
     errno.ENOSPC: "full",
@@ -20,8 +21,8 @@ _WORDS: Final = {
 
 
 def trouble(problem: OSError, language: Language) -> str:
-    """The usual causes in the person's language, others as the system names them."""
+    """The usual causes in the person's language, others as any room says them."""
     known = _WORDS.get(problem.errno or 0)
     if known is None:
-        return problem.strerror or str(problem)
+        return system_trouble(problem).text(language)
     return word(f"terminal.trouble.{known}", language)

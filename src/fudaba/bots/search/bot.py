@@ -11,6 +11,7 @@ from fudaba.bots.contract import Bot
 from fudaba.bots.search.tree import Tree
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
+from fudaba.refusal import Refusal
 
 
 @final
@@ -31,7 +32,7 @@ class SearchBot(Bot):
         self.iterations: i64 = iterations
         self.milliseconds: i64 = milliseconds
         if iterations <= 0 and milliseconds <= 0:
-            raise ValueError("a search needs a number of iterations or of milliseconds")
+            raise Refusal("bots.budget")
 
     def choose(self, match: Match, rng: Rng) -> int:
         if match.legal_count() == 1:

@@ -8,6 +8,7 @@ from fudaba.envs.features import features
 from fudaba.games.contract import Game
 from fudaba.games.options import OptionError
 from fudaba.games.registry import game
+from fudaba.locale import preferred_language
 
 
 def listing(rules: Game) -> str:
@@ -27,18 +28,18 @@ def main(words: list[str]) -> None:
     try:
         print(listing(_asked(words)))
     except OptionError as error:
-        print(error, file=sys.stderr)
+        print(error.text(preferred_language()), file=sys.stderr)
         raise SystemExit(2) from None
 
 
 def _asked(words: list[str]) -> Game:
     """The game that is named first; words like `seats=5` set its options."""
     if not words or not all("=" in word for word in words[1:]):
-        raise OptionError("give a game and, after it, options such as seats=5 or preset=classic")
+        raise OptionError("envs.listing")
     options = dict(word.split("=", 1) for word in words[1:])
     preset, seats = options.pop("preset", None), options.pop("seats", None)
     if seats is not None and not seats.isdecimal():
-        raise OptionError(f"seats is a number, not '{seats}'")
+        raise OptionError("envs.seats", seats=seats)
     return game(words[0], preset, None if seats is None else int(seats), **options)
 
 

@@ -37,7 +37,7 @@ def make_stock(match: EightsMatch, rule: str) -> None:
     if given is not None and len(match.deals) in given.stocks:
         stock = given.stocks[len(match.deals)]
         if set_of([int(card) for card in stock]) != returned or len(stock) != count(returned):
-            raise UnplayableDeck(f"the stock does not hold the cards that were left ({rule})")
+            raise UnplayableDeck("deck.stock", rule=rule)
     else:
         stock = match.shuffled(packed(returned), STOCK_ATTEMPT)
     match.mixed_stock = stock

@@ -61,7 +61,7 @@ class Dealing(Phase["HachiHachiMatch"]):
         given = match.given_deck()
         if given is not None:
             if not lay_out(match, given):
-                raise UnplayableDeck("the field holds a whole month and is dealt again (HH-105)")
+                raise UnplayableDeck("deck.whole_month", rule="HH-105")
         else:
             pack = PACK_WITH_WHITE if match.seats == 7 else PACK
             while not lay_out(match, match.shuffled(pack, match.redeals)):

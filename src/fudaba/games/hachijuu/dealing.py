@@ -29,7 +29,7 @@ class Dealing(Phase["HachijuuMatch"]):
         given = match.given_deck()
         if given is not None:
             if not lay_out(match, given):
-                raise UnplayableDeck("the field holds a whole month and is dealt again (HJ-205)")
+                raise UnplayableDeck("deck.whole_month", rule="HJ-205")
         else:
             while not lay_out(match, match.shuffled(PACK, match.redeals)):  # HJ-R4
                 match.redeals += 1

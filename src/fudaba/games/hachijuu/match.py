@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
-from fudaba.games.contract import Game, IllegalAction, Match
+from fudaba.games.contract import Game, Match
 from fudaba.games.deals import GivenDeals
 from fudaba.games.eights.match import EightsMatch
 from fudaba.games.eights.questions import TEYAKU
@@ -91,7 +91,7 @@ class HachijuuMatch(EightsMatch):
         for code in self.legal_actions():
             if self.text(code) == written:
                 return code
-        raise IllegalAction(self.refusal(quoted(text)))
+        raise self.refusal(quoted(text))
 
     def written(self, number: int) -> list[str]:
         for action in self.actions_of(number):

@@ -78,9 +78,7 @@ class Dealing(Phase["KoiKoiMatch"]):
         given = match.given_deck()
         if given is not None:
             if self.lay_out(match, given) == REDEAL:
-                raise UnplayableDeck(
-                    "the field is teshi or kuttsuki: it must be dealt again (KK-205)"
-                )
+                raise UnplayableDeck("deck.instant", rule="KK-205")
         else:
             while self.lay_out(match, match.shuffled(PACK, match.redeals)) == REDEAL:
                 match.redeals += 1

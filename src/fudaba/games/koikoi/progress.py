@@ -8,7 +8,7 @@ from fudaba.cards.bits import CardSet, count
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.hanafuda.view import ProgressView
 from fudaba.games.koikoi.options import Rules
-from fudaba.games.koikoi.yaku import TSUKIFUDA, YAKU, counted
+from fudaba.games.koikoi.yaku import TSUKIFUDA, YAKU, counted, points_of
 
 
 def progress(rules: Rules, captured: CardSet, lost: CardSet, deal: i64) -> list[ProgressView]:
@@ -34,3 +34,18 @@ def _row_progress(
         missing=HANAFUDA.set_text((of if others else needs) & ~captured & ~lost),
         open=needs & lost == 0 and bool(count(of & ~lost) >= least),
     )
+
+
+def counting(rules: Rules, index: i64, deal: i64) -> int:
+    """The cards that make a row of the table: all of them, or those among which it counts."""
+    row = YAKU[index]
+    return int(row.needs if count(row.needs) == row.least else counted(rules, index, deal))
+
+
+def worth(rules: Rules, index: i64, captured: CardSet, deal: i64) -> int:
+    """What a row is worth with these cards, or would be as soon as it is made."""
+    row = YAKU[index]
+    held = captured | row.needs
+    if count(held & counted(rules, index, deal)) < row.least:
+        return int(row.points)
+    return int(points_of(rules, index, held, deal))

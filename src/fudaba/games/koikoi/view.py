@@ -53,6 +53,7 @@ def view(match: Match, since: int | None) -> KoiKoiView:
         seat=None,
         number=news.happened,
         happened=news.happened,
+        begun=news.begun,
         seats=2,
         deal=number,
         deals=int(rules.deals),

@@ -9,6 +9,10 @@ from typing import Any, Final
 from fudaba.lab.problem import Unusable, extra
 from fudaba.locale import Language, word
 from fudaba.locale.numbers import localised
+from fudaba.refusal import Said
+
+#: What matplotlib is needed for.
+_PURPOSE: Final = Said("lab.plots")
 
 KINDS: Final = (".svg", ".pdf", ".png")
 
@@ -63,16 +67,16 @@ _UNDATED: Final[dict[str, dict[str, Any]]] = {
 def check(path: Path) -> None:
     """Unusable where the name says no kind that we draw, Unavailable without matplotlib."""
     if path.suffix not in KINDS:
-        raise Unusable("plot_kinds", kinds=", ".join(KINDS), name=path.name)
-    extra("matplotlib", "plots")
+        raise Unusable("usage.plot_kinds", kinds=KINDS, name=path.name)
+    extra("matplotlib", _PURPOSE)
 
 
 def drawn(
     path: Path, height: float, language: Language, draw: Callable[[Any, Language], None]
 ) -> None:
     """Writes a figure that `draw` fills; all words are English where letters are missing."""
-    matplotlib = extra("matplotlib", "plots")
-    figures = extra("matplotlib.figure", "plots")
+    matplotlib = extra("matplotlib", _PURPOSE)
+    figures = extra("matplotlib.figure", _PURPOSE)
     style: dict[str, Any] = dict(STYLE)
     if language == "ja":
         fonts = _japanese_fonts()
@@ -102,5 +106,5 @@ def panel(letter: str, key: str, language: Language) -> str:
 
 
 def _japanese_fonts() -> list[str]:
-    known = set(extra("matplotlib.font_manager", "plots").get_font_names())
+    known = set(extra("matplotlib.font_manager", _PURPOSE).get_font_names())
     return [name for name in JAPANESE_FONTS if name in known]

@@ -49,7 +49,7 @@ def review(
     """
     budget = _budget(iterations, milliseconds)
     if not 0 <= seat < match.game.seats:
-        raise Unusable("no_seat", seat=seat, last=int(match.game.seats) - 1)
+        raise Unusable("usage.no_seat", seat=seat, last=int(match.game.seats) - 1)
     policy = bot("greedy", match.game.name)
     standing = margins(match, seat)
     decisions: list[Decision] = []
@@ -88,10 +88,10 @@ def review(
 
 def _budget(iterations: int | None, milliseconds: int | None) -> Budget:
     if iterations is not None and milliseconds is not None:
-        raise Unusable("not_both", one="iterations", other="milliseconds")
+        raise Unusable("usage.not_both", one="iterations", other="milliseconds")
     for number in (iterations, milliseconds):
         if number is not None and number < 1:
-            raise Unusable("budget")
+            raise Unusable("usage.budget")
     if milliseconds is not None:
         return Budget(0, milliseconds)
     return Budget(USUAL_ITERATIONS if iterations is None else iterations, 0)

@@ -54,9 +54,8 @@ def auction(game: Game, question: AuctionQuestion) -> AuctionAnswer:
     while says and held.speaker >= 0:
         said = says.pop(0)
         if said not in ("stay", "drop"):
-            raise Refused(
-                f"seat {int(held.speaker)} says stay or drop, not {quoted(said)} (HH-300)"
-            )
+            seat = int(held.speaker)
+            raise Refused("hachihachi.stay_or_drop", seat=seat, said=quoted(said), rule="HH-300")
         speaker = int(held.speaker)
         held.say(said == "stay")
         if said == "drop":
@@ -79,14 +78,17 @@ def auction(game: Game, question: AuctionQuestion) -> AuctionAnswer:
                 said = says.pop(0)
                 if said not in ("split", "refuse"):
                     raise Refused(
-                        f"seat {speaker} says split or refuse, not {quoted(said)} (HH-310)"
+                        "hachihachi.split_or_refuse",
+                        seat=speaker,
+                        said=quoted(said),
+                        rule="HH-310",
                     )
                 if said == "refuse":
                     break
             else:
                 outcome = endings.SPLIT
     if says:
-        raise Refused(f"{quoted(says[0])} is said when nobody is asked any more (HH-301)")
+        raise Refused("question.said_late", said=quoted(says[0]), rule="HH-301")
     return AuctionAnswer(
         True,
         fees,

@@ -63,11 +63,11 @@ def facts_of(rules: Rules, question: SettleQuestion) -> Facts:
     _check_order(rules, seats, order)
     check_multiplier(rules, question.multiplier)
     if not 0 <= question.pot <= MOST_IN_POT:
-        raise Refused(f"the pot is from 0 to {MOST_IN_POT} points, not {question.pot}")
+        raise Refused("hachihachi.pot", most=MOST_IN_POT, pot=question.pot)
     facts = Facts(seats, vec[i64](order), question.multiplier, question.pot)
     facts.white = white_of(question.white, seats)
     if facts.white in order:
-        raise Refused("the holder of the white card sits out (HH-121)")
+        raise Refused("hachihachi.white_sits_out", rule="HH-121")
     if question.mizuten:
         check_mizuten(rules, seats)
     facts.mizuten = question.mizuten and len(order) == 3
@@ -84,18 +84,18 @@ def _check_order(rules: Rules, seats: int, order: list[int]) -> None:
     for seat in order:
         seat_number("order", seat, seats)
     if len(set(order)) != len(order) or not 2 <= len(order) <= 3:
-        raise Refused("order must name two or three different seats (HH-003)")
+        raise Refused("hachihachi.players", rule="HH-003")
     steps = [(seat - order[0]) % seats for seat in order]
     if steps != sorted(steps):
-        raise Refused("order must go to ever higher seats and round (HH-004, HH-304)")
+        raise Refused("hachihachi.order", rule="HH-004, HH-304")
     if len(order) == 3 or seats == 2:
         return
     if seats == 3 and not rules.auction_with_three:
-        raise Refused("all three play at this table (HH-R12)")
+        raise Refused("hachihachi.all_three", rule="HH-R12")
     if rules.forced_in:
-        raise Refused("fewer than three play only with auction_min=free (HH-309)")
+        raise Refused("hachihachi.fewer", rule="HH-309")
     if rules.two_always_split:
-        raise Refused("two of more than two do not play at this table (HH-310)")
+        raise Refused("hachihachi.two_split", rule="HH-310")
 
 
 def _fill_teyaku(rules: Rules, facts: Facts, question: SettleQuestion) -> None:
@@ -103,7 +103,7 @@ def _fill_teyaku(rules: Rules, facts: Facts, question: SettleQuestion) -> None:
         seat = active(facts, name, "teyaku")
         facts.hands[seat] = hand_of(declared.hand)
         if rules.four_three_ends and Hand(rules, facts.hands[seat]).group_a == FOUR_THREE:
-            raise Refused(f"seat {seat} was dealt a four-three, which ends the match (HH-422)")
+            raise Refused("hachihachi.four_three", seat=seat, rule="HH-422")
         groups = (GROUP_A if "A" in declared.groups else 0) | (
             GROUP_B if "B" in declared.groups else 0
         )
@@ -113,26 +113,26 @@ def _fill_teyaku(rules: Rules, facts: Facts, question: SettleQuestion) -> None:
 
 def _fill_captured(rules: Rules, facts: Facts, question: SettleQuestion) -> None:
     if (question.captured is None) == (question.points is None):
-        raise Refused("give either captured or points")
+        raise Refused("hachihachi.captured_or_points")
     if question.captured is not None:
         for name, text in question.captured.items():
             facts.captured[active(facts, name, "captured")] = hanafuda_set(text, WHITE_RULE)
         no_card_twice([int(cards) for cards in facts.captured])
         number = sum(int(cards).bit_count() for cards in facts.captured)
         if len(facts.order) == 2 and number > MOST_OF_TWO:
-            raise Refused(f"two players capture at most {MOST_OF_TWO} cards, not {number} (HH-991)")
+            raise Refused("question.most_of_two", most=MOST_OF_TWO, number=number, rule="HH-991")
         if question.end == endings.EXHAUSTED and len(facts.order) == 3:
             _all_counted(rules, facts)
         return
     if question.end != endings.EXHAUSTED:
-        raise Refused("a deal that ended with dekiyaku needs the captured cards (HH-651)")
+        raise Refused("hachihachi.captured_needed", rule="HH-651")
     points = vec[i64]([0] * facts.seats)
     for name, number in (question.points or {}).items():
         if not 0 <= number <= 264:
-            raise Refused(f"card points are from 0 to 264, not {number} (HH-013)")
+            raise Refused("hachihachi.card_points", number=number, rule="HH-013")
         points[active(facts, name, "points")] = number
     if sum(points) > 264 or (len(facts.order) == 3 and sum(points) != 264):
-        raise Refused(f"the card points of three make 264, not {sum(points)} (HH-850)")
+        raise Refused("hachihachi.points_of_three", points=sum(points), rule="HH-850")
     facts.points = points
 
 
@@ -143,4 +143,4 @@ def _all_counted(rules: Rules, facts: Facts) -> None:
         return
     number = sum(int(cards).bit_count() for cards in facts.captured)
     if number != 48:
-        raise Refused(f"three players capture all 48 cards, not {number} (HH-509)")
+        raise Refused("hachihachi.all_cards", number=number, rule="HH-509")

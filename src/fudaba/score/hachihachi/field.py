@@ -7,6 +7,7 @@ from msgspec import Struct
 from fudaba.games.contract import Game
 from fudaba.games.hachihachi.field import multiplied
 from fudaba.games.hanafuda.capture import has_four
+from fudaba.refusal import Said
 from fudaba.score.cards import exactly, hanafuda_set
 from fudaba.score.hachihachi.reading import WHITE_RULE, rules_of
 from fudaba.score.problem import Refused
@@ -29,14 +30,14 @@ class FieldAnswer(Struct, frozen=True):
 
 def field(game: Game, question: FieldQuestion) -> FieldAnswer:
     """HH-200 to HH-207."""
-    table = exactly(6, "the field", hanafuda_set(question.table, WHITE_RULE), "HH-101")
+    table = exactly(6, Said("question.field"), hanafuda_set(question.table, WHITE_RULE), "HH-101")
     if has_four(table):
-        raise Refused("the field holds all four cards of a month: it is dealt again (HH-105)")
+        raise Refused("hachihachi.four_of_a_month", rule="HH-105")
     for number in question.carried:
         if number not in (2, 4):
-            raise Refused(f"a carried multiplier is 2 or 4, not {number} (HH-202, HH-203)")
+            raise Refused("hachihachi.carried", number=number, rule="HH-202, HH-203")
     rules = rules_of(game)
     if rules.fields_stack and question.carried:
-        raise Refused("nothing is carried where multipliers are stacked (HH-207)")
+        raise Refused("hachihachi.stacked", rule="HH-207")
     multiplier, carried = multiplied(rules, table, question.carried)
     return FieldAnswer(True, multiplier, carried)

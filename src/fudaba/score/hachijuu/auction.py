@@ -9,6 +9,7 @@ from fudaba.games.contract import Game
 from fudaba.games.hachijuu.auction import HIGHEST_RATE, WORDS, Auction
 from fudaba.games.hachijuu.options import Rules
 from fudaba.nearest import quoted
+from fudaba.refusal import Either
 from fudaba.score.answers import seat_number
 from fudaba.score.problem import Refused
 
@@ -39,11 +40,11 @@ class AuctionAnswer(Struct, frozen=True, omit_defaults=True):
 def auction(game: Game, question: AuctionQuestion) -> AuctionAnswer:
     """HJ-301 to HJ-315."""
     if question.oya is None:
-        raise Refused("oya must be given: the auction begins with the oya (HJ-301)")
+        raise Refused("hachijuu.no_oya", rule="HJ-301")
     oya = seat_number("oya", question.oya, question.seats)
     rules = Rules(game.options)
     if question.seats == 2 and not rules.two_player_auction and question.declarations:
-        raise Refused("two players hold no auction at this table (HJ-R3)")
+        raise Refused("hachijuu.no_auction", rule="HJ-R3")
     held = Auction(rules, question.seats, oya)
     for word in question.declarations:
         _declare(held, word)
@@ -59,12 +60,13 @@ def auction(game: Game, question: AuctionQuestion) -> AuctionAnswer:
 
 def _declare(held: Auction, word: str) -> None:
     if held.is_over:
-        raise Refused(f"{quoted(word)} is said when nobody is asked any more ({_why_over(held)})")
+        raise Refused("question.said_late", said=quoted(word), rule=_why_over(held))
     legal = _legal(held)
     if word not in legal:
         rule = _why_not(held) if word in WORDS else "HJ-301"
-        choice = f"{', '.join(legal[:-1])} or {legal[-1]}"
-        raise Refused(f"seat {int(held.speaker)} may say {choice}, not {quoted(word)} ({rule})")
+        seat = int(held.speaker)
+        choice = Either(legal)
+        raise Refused("hachijuu.says", seat=seat, legal=choice, said=quoted(word), rule=rule)
     held.say(bit(WORDS.index(word)))
 
 

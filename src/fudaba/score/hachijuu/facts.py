@@ -14,7 +14,7 @@ from fudaba.games.hachijuu.dekiyaku import dekiyaku_of, total
 from fudaba.games.hachijuu.facts import Facts
 from fudaba.games.hachijuu.options import Rules
 from fudaba.games.hachijuu.teyaku import KINDS, PLAIN, Announcement
-from fudaba.nearest import quoted, suggestion
+from fudaba.nearest import Meant, quoted
 from fudaba.score.answers import playing, seat_number
 from fudaba.score.cards import hanafuda_set, no_card_twice
 from fudaba.score.hachijuu.yaku import PACK_RULE
@@ -72,18 +72,18 @@ def _check_auction(rules: Rules, question: SettleQuestion) -> None:
     _distinct("folded", question.folded, seats)
     if question.end == endings.SOLE:
         if len(order) != 1:
-            raise Refused(f"one player is left at a sole ending, not {len(order)} (HJ-307)")
+            raise Refused("hachijuu.sole", number=len(order), rule="HJ-307")
     elif len(order) not in (2, 3):
-        raise Refused(f"two or three play, not {len(order)} (HJ-308, HJ-309)")
+        raise Refused("hachijuu.players", number=len(order), rule="HJ-308, HJ-309")
     if _steps(order, seats) != sorted(_steps(order, seats)):
-        raise Refused("order must go counterclockwise, to ever higher seats and round (HJ-315)")
+        raise Refused("hachijuu.order", rule="HJ-315")
     if rate not in (1, 2, 4):
-        raise Refused(f"the rate is 1, 2 or 4, not {rate} (HJ-303, HJ-304, HJ-311)")
+        raise Refused("hachijuu.rate", rate=rate, rule="HJ-303, HJ-304, HJ-311")
     for seat in question.folded:
         if seat in order:
-            raise Refused(f"seat {seat} cannot both play and have folded (HJ-302)")
+            raise Refused("hachijuu.folded", seat=seat, rule="HJ-302")
     if seats == 2 and not rules.two_player_auction and (rate > 1 or question.folded):
-        raise Refused("two players hold no auction at this table (HJ-R3)")
+        raise Refused("hachijuu.no_auction", rule="HJ-R3")
     for seat in range(seats):
         if seat not in order and seat not in question.folded:
             _check_put_out(seat, question)
@@ -93,22 +93,19 @@ def _check_put_out(seat: int, question: SettleQuestion) -> None:
     """HJ-312: at rate 4, by three who spoke before."""
     order, seats = question.order, question.seats
     if question.rate != 4 or len(order) != 3:
-        raise Refused(
-            f"seat {seat} neither plays nor folded; only three players at rate 4 put others out "
-            "(HJ-312)"
-        )
+        raise Refused("hachijuu.neither", seat=seat, rule="HJ-312")
     if _steps([order[0], seat], seats)[1] < _steps(order, seats)[-1]:
-        raise Refused(f"seat {seat} speaks before seat {order[-1]} and is not put out (HJ-312)")
+        raise Refused("hachijuu.spoke_before", seat=seat, other=order[-1], rule="HJ-312")
 
 
 def _check_sole(question: SettleQuestion) -> None:
     """HJ-307: nothing is announced, and no card is played."""
     if any(question.announced.values()):
-        raise Refused("hand yaku are neither announced nor paid at a sole ending (HJ-307)")
+        raise Refused("hachijuu.sole_yaku", rule="HJ-307")
     if any(question.captured.values()) or question.sage:
-        raise Refused("no card is played at a sole ending (HJ-307)")
+        raise Refused("hachijuu.sole_cards", rule="HJ-307")
     if question.by not in (None, question.order[0]):
-        raise Refused(f"seat {question.order[0]} is left, not seat {question.by} (HJ-307)")
+        raise Refused("hachijuu.left", seat=question.order[0], by=question.by, rule="HJ-307")
 
 
 def _fill_announced(facts: Facts, question: SettleQuestion) -> None:
@@ -117,11 +114,12 @@ def _fill_announced(facts: Facts, question: SettleQuestion) -> None:
         families = 0
         for said in yaku:
             if said not in _PLACES:
-                raise Refused(f"there is no hand yaku {quoted(said)}; {suggestion(said, _PLACES)}")
+                meant = Meant(said, _PLACES)
+                raise Refused("hachijuu.no_hand_yaku", name=quoted(said), meant=meant)
             family = int(KINDS[_PLACES[said]].family)
             if families & family:
-                kind = "plain" if family == PLAIN else "set"
-                raise Refused(f"seat {seat} announces two {kind} yaku (HJ-405)")
+                key = "hachijuu.two_plain" if family == PLAIN else "hachijuu.two_sets"
+                raise Refused(key, seat=seat, rule="HJ-405")
             families |= family
             facts.announced.append(Announcement(seat, _PLACES[said]))
 
@@ -133,34 +131,32 @@ def _fill_captured(facts: Facts, question: SettleQuestion) -> None:
     no_card_twice([int(cards) for cards in facts.captured])
     number = sum(int(cards).bit_count() for cards in facts.captured)
     if len(facts.order) == 2 and number > MOST_OF_TWO:
-        raise Refused(f"two players capture at most {MOST_OF_TWO} cards, not {number} (HJ-R24)")
+        raise Refused("question.most_of_two", most=MOST_OF_TWO, number=number, rule="HJ-R24")
     made = any(total(cards) for cards in facts.captured)
     if len(facts.order) == 3 and facts.end == endings.EXHAUSTED and not made:
         points = sum(int(card_points(cards, 0)) for cards in facts.captured)
         if points != ALL_POINTS:
-            raise Refused(
-                f"three players capture all 48 cards, which count {ALL_POINTS} points, "
-                f"not {points} (HJ-701, HJ-708)"
-            )
+            rule = "HJ-701, HJ-708"
+            raise Refused("hachijuu.all_points", all=ALL_POINTS, points=points, rule=rule)
 
 
 def _fill_course(facts: Facts, question: SettleQuestion) -> None:
     """Who went out, and who had played on with a captured yaku."""
     for seat in question.sage:
         if not total(facts.captured[_active(facts, str(seat), "sage")]):
-            raise Refused(f"seat {seat} has no captured yaku to say sage with (HJ-601)")
+            raise Refused("hachijuu.sage_without_yaku", seat=seat, rule="HJ-601")
     if question.end == endings.EXHAUSTED:
         if question.by is not None:
-            raise Refused("an exhausted deal is ended by nobody (HJ-510)")
+            raise Refused("question.by_nobody", rule="HJ-510")
         return
     if question.by is None or question.by not in facts.order:
-        raise Refused(f"by must be one of the active seats, not {question.by} (HJ-605)")
+        raise Refused("hachijuu.by", by=question.by, rule="HJ-605")
     facts.by = question.by
     held = dekiyaku_of(facts.captured[facts.by])
     if not held:
-        raise Refused(f"seat {question.by} has no captured yaku to go out with (HJ-601)")
+        raise Refused("hachijuu.out_without_yaku", seat=question.by, rule="HJ-601")
     if question.by in facts.sage and len(held) == 1:
-        raise Refused(f"seat {question.by} needs a further yaku to go out after sage (HJ-604)")
+        raise Refused("hachijuu.out_after_sage", seat=question.by, rule="HJ-604")
 
 
 def _active(facts: Facts, name: str, what: str) -> int:
@@ -172,7 +168,7 @@ def _distinct(what: str, given: list[int], seats: int) -> None:
     for seat in given:
         seat_number(what, seat, seats)
     if len(set(given)) != len(given):
-        raise Refused(f"{what} names a seat twice")
+        raise Refused("question.seat_twice", name=what)
 
 
 def _steps(order: list[int], seats: int) -> list[int]:

@@ -11,6 +11,7 @@ from fudaba.games.contract import Game
 from fudaba.games.hachijuu.dekiyaku import dekiyaku_of
 from fudaba.games.hachijuu.options import Rules
 from fudaba.games.hachijuu.teyaku import KINDS, NONE, PLAIN, SET, Hand
+from fudaba.refusal import Said
 from fudaba.score.answers import Combination
 from fudaba.score.cards import exactly, hanafuda_set
 
@@ -50,7 +51,7 @@ class DekiyakuAnswer(Struct, frozen=True):
 
 def teyaku(game: Game, question: HandQuestion) -> TeyakuAnswer:
     """HJ-401 to HJ-427; what may be announced goes by HJ-R8."""
-    hand = exactly(7, "a hand", hanafuda_set(question.hand, PACK_RULE), "HJ-204")
+    hand = exactly(7, Said("question.hand"), hanafuda_set(question.hand, PACK_RULE), "HJ-204")
     held = Hand(hand)
     plain, sets = _best(held, PLAIN), _best(held, SET)
     possible = held.possible(Rules(game.options), 0)

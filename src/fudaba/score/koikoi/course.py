@@ -25,7 +25,7 @@ def calls_of(rules: Rules, given: list[int] | dict[str, int]) -> list[int]:
     else:
         calls = given or [0, 0]
         if len(calls) != 2:
-            raise Refused(f"koi must be given for 2 seats, not for {len(calls)}")
+            raise Refused("question.by_seat", name="koi", seats=2, given=len(calls))
     most, rule = MOVES - 1, "KK-301, KK-510"
     if rules.koi_once:
         most, rule = 1, "KK-806"
@@ -33,7 +33,7 @@ def calls_of(rules: Rules, given: list[int] | dict[str, int]) -> list[int]:
         most, rule = MOVES, "KK-301"
     for number in calls:
         if not 0 <= number <= most:
-            raise Refused(f"koi calls are from 0 to {most}, not {number} ({rule})")
+            raise Refused("koikoi.calls", most=most, number=number, rule=rule)
     return calls
 
 
@@ -41,12 +41,13 @@ def check_course(rules: Rules, facts: Facts) -> None:
     """The calls, the ending and the captured cards can be those of one deal."""
     number = sum(int(cards).bit_count() for cards in facts.captured)
     if number > MOST_CAPTURED:
-        raise Refused(f"at most {MOST_CAPTURED} cards are captured, not {number} (KK-107, KK-301)")
+        rule = "KK-107, KK-301"
+        raise Refused("koikoi.captured", most=MOST_CAPTURED, number=number, rule=rule)
     for seat in range(2):
         check_player(rules, facts, seat)
     other = 1 - int(facts.by)
     if facts.by != NOBODY and facts.koi[other] == 0 and _points(rules, facts, other):
-        raise Refused(f"seat {other} has a yaku and has not called koi-koi (KK-501)")
+        raise Refused("koikoi.silent_yaku", seat=other, rule="KK-501")
 
 
 def check_player(rules: Rules, facts: Facts, seat: int) -> None:
@@ -55,17 +56,17 @@ def check_player(rules: Rules, facts: Facts, seat: int) -> None:
     calls = int(facts.koi[seat])
     points = _points(rules, facts, seat)
     if not points and stops:
-        raise Refused(f"seat {seat} has no yaku to stop with (KK-501)")
+        raise Refused("koikoi.stopper_without_yaku", seat=seat, rule="KK-501")
     if not points and calls:
-        raise Refused(f"seat {seat} has no yaku to call koi-koi with (KK-501)")
+        raise Refused("koikoi.caller_without_yaku", seat=seat, rule="KK-501")
     gains = calls + stops
     captured = int(facts.captured[seat])
     if gains > 1 and not may_have_grown(
         lambda cards: int(total(rules, cards, facts.deal)), captured
     ):
-        raise Refused(f"seat {seat} has gained nothing since it called koi-koi (KK-502)")
+        raise Refused("koikoi.no_gain", seat=seat, rule="KK-502")
     if gains > min(points, MOVES):
-        raise Refused(f"seat {seat} cannot have gained {gains} times (KK-301, KK-502)")
+        raise Refused("koikoi.gains", seat=seat, gains=gains, rule="KK-301, KK-502")
 
 
 def _points(rules: Rules, facts: Facts, seat: int) -> int:

@@ -14,6 +14,7 @@ from fudaba.games.hanafuda.capture import piles
 from fudaba.games.koikoi import instant
 from fudaba.games.koikoi.facts import INSTANT, NOBODY, Facts
 from fudaba.games.koikoi.settlement import settle
+from fudaba.refusal import Said
 from fudaba.score.answers import Combination, by_seat, seat_number
 from fudaba.score.cards import exactly, no_card_twice
 from fudaba.score.koikoi.reading import cards_in, rules_of
@@ -43,8 +44,9 @@ def layout(game: Game, question: LayoutQuestion) -> LayoutAnswer:
     dealer = seat_number("dealer", question.dealer, 2)
     first, second = (cards_in(text) for text in by_seat("hands", question.hands, 2))
     table = cards_in(question.table)
-    for name, cards in (("hand 0", first), ("hand 1", second), ("the table", table)):
-        exactly(8, name, cards, "KK-107")
+    for seat, cards in enumerate((first, second)):
+        exactly(8, Said("question.hand_of", seat=seat), cards, "KK-107")
+    exactly(8, Said("question.table"), table, "KK-107")
     no_card_twice([first, second, table])
     outcome = instant.layout(first, second, table)
     months = [int(month_of(lowest(pile))) for pile in piles(table)]
@@ -62,7 +64,7 @@ def layout(game: Game, question: LayoutQuestion) -> LayoutAnswer:
 
 def instant_hand(text: str) -> list[Combination]:
     """The instant hand that eight cards are: every name that fits (KK-R4), six points once."""
-    hand = exactly(8, "a hand", cards_in(text), "KK-107")
+    hand = exactly(8, Said("question.hand"), cards_in(text), "KK-107")
     rules = {"teshi": "KK-201", "kuttsuki": "KK-202"}
     return [
         Combination(name, instant.INSTANT_POINTS, rules[name], HANAFUDA.set_text(hand))

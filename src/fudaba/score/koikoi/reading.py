@@ -23,5 +23,5 @@ def cards_in(text: str) -> int:
 def deal_in(rules: Rules, deal: int) -> int:
     """A deal of the match, counted from 1."""
     if not 1 <= deal <= rules.deals:
-        raise Refused(f"deal must be from 1 to {int(rules.deals)}, not {deal} (KK-705)")
+        raise Refused("koikoi.deal", last=int(rules.deals), deal=deal, rule="KK-705")
     return deal

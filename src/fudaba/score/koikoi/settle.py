@@ -53,7 +53,7 @@ def settle_deal(game: Game, question: SettleQuestion) -> SettleAnswer:
     if question.end == STOP:
         by = seat_number("by", question.by, 2)
     elif question.by is not None:
-        raise Refused("an exhausted deal is ended by nobody (KK-702)")
+        raise Refused("question.by_nobody", rule="KK-702")
     end = STOP if question.end == STOP else EXHAUSTED
     facts = Facts(dealer, deal, vec[i64](captured), vec[i64](koi), end, by)
     check_course(rules, facts)

@@ -12,6 +12,7 @@ from fudaba.games.snapphana import fjabbe
 from fudaba.games.snapphana.combinations import best_bundle
 from fudaba.games.snapphana.options import Rules
 from fudaba.games.snapphana.settlement import is_tied_past_target, target_winners
+from fudaba.refusal import Said
 from fudaba.score.problem import Refused
 from fudaba.score.snapphana.declaration import declarations_allowed
 
@@ -26,20 +27,18 @@ def check_match(rules: Rules, before: vec[i64], losses: vec[i64], declared: vec[
     """The match was still on, and so much can have been declared."""
     if rules.is_fjabbe:
         if fjabbe.is_over(losses):
-            raise Refused(f"the match was over before this deal, losses {_text(losses)} (FJ-007)")
+            raise Refused("snapphana.over_losses", losses=_text(losses), rule="FJ-007")
     elif any(losses):
-        raise Refused("lost deals are counted only in Fjabbe (FJ-007)")
+        raise Refused("snapphana.no_losses", rule="FJ-007")
     elif target_winners(rules, before):
         rule = "SN-R34" if before[0] == before[1] else _TARGET_RULES[rules.game.name]
-        raise Refused(f"the match was over before this deal, scores {_text(before)} ({rule})")
+        raise Refused("snapphana.over_scores", scores=_text(before), rule=rule)
     number = int(sum(declared))
     if number:
         declarations_allowed(rules)
     if number > ALL_COMBINATIONS:
-        raise Refused(
-            f"nobody can declare {number}: all combinations of the pack are worth "
-            f"{ALL_COMBINATIONS} (SN-063, SN-071)"
-        )
+        rule = "SN-063, SN-071"
+        raise Refused("snapphana.declared", number=number, most=ALL_COMBINATIONS, rule=rule)
 
 
 def check_won_at_once(
@@ -48,22 +47,22 @@ def check_won_at_once(
     """E8-011, SN-R35: a declaration can have won the match."""
     why = _why_not_at_once(rules, before, declared)
     if why:
-        raise Refused(f"last_trick must be a side: {why}")
+        raise Refused("snapphana.last_trick", why=why)
     if len(_reached(rules, before, declared)) > 1:
-        raise Refused("only the first side to reach the target wins at once (SN-R35)")
+        raise Refused("snapphana.first_wins", rule="SN-R35")
     if any(tricks):
-        raise Refused("no trick is complete when a declaration wins the match (SN-031)")
+        raise Refused("snapphana.no_trick_yet", rule="SN-031")
 
 
-def _why_not_at_once(rules: Rules, before: vec[i64], declared: vec[i64]) -> str | None:
+def _why_not_at_once(rules: Rules, before: vec[i64], declared: vec[i64]) -> Said | None:
     if rules.is_fjabbe:
-        return "a deal of Fjabbe is always played to its end (SN-R43)"
+        return Said("snapphana.fjabbe_played_out", rule="SN-R43")
     if not rules.immediate_win:
-        return "no declaration wins at once at this table (SN-R35)"
+        return Said("snapphana.no_win_at_once", rule="SN-R35")
     if is_tied_past_target(rules, before):
-        return "a deal that breaks a tie is played to its end (SN-R34)"
+        return Said("snapphana.tie_played_out", rule="SN-R34")
     if not _reached(rules, before, declared):
-        return f"nobody reaches {int(rules.target)} with what was declared (E8-011)"
+        return Said("snapphana.not_reached", target=int(rules.target), rule="E8-011")
     return None
 
 
@@ -72,10 +71,7 @@ def check_counted(rules: Rules, before: vec[i64], declared: vec[i64]) -> None:
     if not rules.immediate_win or is_tied_past_target(rules, before):
         return
     for side in _reached(rules, before, declared):
-        raise Refused(
-            f"side {side} has won at once with what it declared: last_trick must be null, "
-            "for nothing is counted (E8-011, SN-R35)"
-        )
+        raise Refused("snapphana.won_at_once", side=side, rule="E8-011, SN-R35")
 
 
 def _reached(rules: Rules, before: vec[i64], declared: vec[i64]) -> list[int]:

@@ -9,9 +9,9 @@ from fudaba.games.contract import Game
 from fudaba.games.snapphana.combinations import Bundle, is_combination
 from fudaba.games.snapphana.kinds import NAMES
 from fudaba.games.snapphana.options import Rules
-from fudaba.nearest import quoted, suggestion
+from fudaba.nearest import Meant, quoted
 from fudaba.score.problem import Refused
-from fudaba.score.snapphana.faults import fault
+from fudaba.score.snapphana.faults import called, fault
 from fudaba.score.snapphana.reading import rules_of
 from fudaba.score.snapphana.worth import PointsAnswer
 
@@ -35,14 +35,14 @@ def declaration(game: Game, question: DeclarationQuestion) -> PointsAnswer:
     bundle = Bundle()
     for declared in question.combinations:
         if declared.kind not in NAMES:
-            near = suggestion(declared.kind, NAMES)
-            raise Refused(f"there is no kind {quoted(declared.kind)}; {near}")
+            meant = Meant(declared.kind, NAMES)
+            raise Refused("snapphana.no_kind", kind=quoted(declared.kind), meant=meant)
         kind = NAMES.index(declared.kind)
         if bundle.cards[kind]:
-            raise Refused(f"{declared.kind} can be declared once only (SN-R6)")
+            raise Refused("snapphana.declared_once", kind=called(kind), rule="SN-R6")
         cards = SNAPPHANA.set(declared.cards)
         if not is_combination(kind, cards):
-            raise Refused(fault(kind, cards))
+            raise Refused("snapphana.no_combination", kind=called(kind), why=fault(kind, cards))
         bundle.add(kind, cards)
     return PointsAnswer(True, int(bundle.points()))
 
@@ -50,4 +50,4 @@ def declaration(game: Game, question: DeclarationQuestion) -> PointsAnswer:
 def declarations_allowed(rules: Rules) -> None:
     """Fjabbe has declarations only where its table has agreed on them."""
     if not rules.declarations:
-        raise Refused("there are no declarations in Fjabbe without fjabbe_declarations (FJ-R4)")
+        raise Refused("snapphana.no_declarations", rule="FJ-R4")

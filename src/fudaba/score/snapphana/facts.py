@@ -52,14 +52,14 @@ def facts_of(rules: Rules, question: SettleQuestion) -> Facts:
         last_trick = _side("last_trick", question.last_trick, sides)
         check_counted(rules, before, declared)
         if question.piles is None:
-            raise Refused("piles must be given where the deal was counted (SN-090)")
+            raise Refused("snapphana.no_piles", rule="SN-090")
         check_piles(rules, piles)
         if question.tricks is None:
             tricks = [int(pile != 0) for pile in piles]
         else:
             check_tricks(rules, piles, tricks)
         if tricks[last_trick] == 0:
-            raise Refused(f"side {last_trick} has no trick, and so not the last one (SN-095)")
+            raise Refused("snapphana.last_trick_side", side=last_trick, rule="SN-095")
     entries = [
         Entry(SUPPLY, side, int(points), "declared", "SN-R18")
         for side, points in enumerate(declared)
@@ -72,11 +72,11 @@ def _numbers(name: str, given: list[int] | dict[str, int] | None, sides: int) ->
     found = by_side(name, given, sides, 0)
     for number in found:
         if not 0 <= number <= MOST:
-            raise Refused(f"{name} must be numbers from 0 to {MOST}, not {number}")
+            raise Refused("snapphana.numbers", name=name, most=MOST, number=number)
     return found
 
 
 def _side(name: str, side: int, sides: int) -> int:
     if not 0 <= side < sides:
-        raise Refused(f"{name} must be a side from 0 to {sides - 1}, not {side}")
+        raise Refused("question.side", name=name, last=sides - 1, side=side)
     return side

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.snapphana.options import Rules
+from fudaba.refusal import Said
 from fudaba.score.problem import Refused
 from fudaba.score.snapphana.reading import countable
 
@@ -33,11 +34,9 @@ def check_piles(rules: Rules, piles: list[int]) -> None:
     number = sum(pile.bit_count() for pile in piles)
     if number > cards_in_play(rules):
         rule = IN_PLAY_RULES[rules.game.name]
-        raise Refused(
-            f"the piles have at most {cards_in_play(rules)} cards together, not {number} ({rule})"
-        )
+        raise Refused("snapphana.piles", most=cards_in_play(rules), number=number, rule=rule)
     for side, pile in enumerate(piles):
-        countable(rules, f"the pile of side {side}", pile)
+        countable(rules, Said("question.pile_of", side=side), pile)
 
 
 def check_tricks(rules: Rules, piles: list[int], tricks: list[int]) -> None:
@@ -45,10 +44,7 @@ def check_tricks(rules: Rules, piles: list[int], tricks: list[int]) -> None:
     number = int(rules.game.dealt)
     if sum(tricks) > number:
         rule = TRICKS_RULES[rules.game.name]
-        raise Refused(f"a deal has {number} tricks, not {sum(tricks)} ({rule})")
+        raise Refused("snapphana.tricks", number=number, given=sum(tricks), rule=rule)
     for side, pile in enumerate(piles):
         if pile and tricks[side] == 0:
-            raise Refused(
-                f"side {side} has no trick and can have no cards: "
-                "discards and Fjønt are lost (SN-022, SN-056)"
-            )
+            raise Refused("snapphana.no_trick", side=side, rule="SN-022, SN-056")

@@ -9,6 +9,7 @@ from fudaba.cards.pack import SNAPPHANA
 from fudaba.games.contract import Game
 from fudaba.games.snapphana.options import Rules
 from fudaba.nearest import shown
+from fudaba.refusal import Said
 from fudaba.score.problem import Refused
 
 Value = TypeVar("Value")
@@ -32,13 +33,11 @@ def by_side(
         return [nothing] * sides
     if not isinstance(given, Mapping):
         if len(given) != sides:
-            raise Refused(f"{name} must be given for {sides} sides, not for {len(given)}")
+            raise Refused("question.by_side", name=name, sides=sides, given=len(given))
         return list(given)
     for side in given:
         if side not in {str(number) for number in range(sides)}:
-            raise Refused(
-                f"{name} names a side {shown(side)}; there are the sides 0 to {sides - 1}"
-            )
+            raise Refused("question.sides", name=name, side=shown(side), last=sides - 1)
     return [given.get(str(side), nothing) for side in range(sides)]
 
 
@@ -47,14 +46,14 @@ def apart(*sets: int) -> None:
     seen = 0
     for cards in sets:
         if seen & cards:
-            raise Refused(f"{SNAPPHANA.set_text(seen & cards)} is named in two places")
+            raise Refused("cards.two_places", cards=SNAPPHANA.set_text(seen & cards))
         seen |= cards
 
 
-def countable(rules: Rules, name: str, cards: int) -> None:
+def countable(rules: Rules, name: Said, cards: int) -> None:
     """Only whole pairs, or in Fjabbe by tricks only whole tricks, can be counted."""
     number = cards.bit_count()
     if number % 2:
-        raise Refused(f"{name} must have an even number of cards, not {number} (SN-R32)")
+        raise Refused("snapphana.even", name=name, number=number, rule="SN-R32")
     if rules.count_by_tricks and number % 4:
-        raise Refused(f"{name} must have a number of cards that four divides, not {number} (FJ-R7)")
+        raise Refused("snapphana.fours", name=name, number=number, rule="FJ-R7")

@@ -11,6 +11,7 @@ from fudaba.games.snapphana.combinations import best_bundle
 from fudaba.games.snapphana.kinds import MULTIPLES, NAMES
 from fudaba.games.snapphana.layout import ADDED, layout
 from fudaba.games.snapphana.settlement import LAST_TRICK, declaration_entries, pile_entries
+from fudaba.refusal import Said
 from fudaba.score.problem import Refused
 from fudaba.score.snapphana.declaration import declarations_allowed
 from fudaba.score.snapphana.piles import HAND_RULES, IN_PLAY_RULES, cards_in_play
@@ -44,12 +45,11 @@ def count_pile(game: Game, text: str, last_trick: bool) -> SheetAnswer:
     pile = SNAPPHANA.set(text)
     if pile.bit_count() > cards_in_play(rules):
         rule = IN_PLAY_RULES[rules.game.name]
-        raise Refused(
-            f"a pile has at most {cards_in_play(rules)} cards, not {pile.bit_count()} ({rule})"
-        )
-    countable(rules, "a pile", pile)
+        most, number = cards_in_play(rules), pile.bit_count()
+        raise Refused("snapphana.pile", most=most, number=number, rule=rule)
+    countable(rules, Said("question.pile"), pile)
     if last_trick and not pile:
-        raise Refused("whoever has won the last trick has cards (SN-046)")
+        raise Refused("snapphana.last_trick_cards", rule="SN-046")
     entries: list[Entry] = []
     pile_entries(rules, 0, pile, entries)
     if last_trick:
@@ -64,11 +64,8 @@ def declarable(game: Game, text: str) -> SheetAnswer:
     hand = SNAPPHANA.set(text)
     most = int(rules.game.dealt)
     if hand.bit_count() > most:
-        rule = HAND_RULES[rules.game.name]
-        raise Refused(
-            f"a hand has at most {most} cards when it can declare, "
-            f"not {hand.bit_count()} ({rule}, SN-023)"
-        )
+        rule = f"{HAND_RULES[rules.game.name]}, SN-023"
+        raise Refused("snapphana.hand", most=most, number=hand.bit_count(), rule=rule)
     entries: list[Entry] = []
     declaration_entries(0, best_bundle(hand), entries)
     return _sheet(entries)

@@ -40,9 +40,9 @@ def trick(game: Game, question: CardsQuestion) -> TrickAnswer:
     seats = int(rules_of(game).seats)
     cards = SNAPPHANA.cards(question.cards)
     if not 1 <= len(cards) <= seats:
-        raise Refused(f"a trick has 1 to {seats} cards, not {len(cards)} (SN-046)")
+        raise Refused("snapphana.trick", seats=seats, number=len(cards), rule="SN-046")
     if best_of(cards) == NO_CARD:
-        raise Refused("Fjønt alone wins nothing; the next card decides (SN-R23, SN-057)")
+        raise Refused("snapphana.fjont_alone", rule="SN-R23, SN-057")
     place = winner(cards)
     return TrickAnswer(True, place, SNAPPHANA.text(cards[place]))
 
@@ -53,7 +53,7 @@ def legal(game: Game, question: LegalQuestion) -> LegalAnswer:
     hand = SNAPPHANA.set(question.hand)
     cards = SNAPPHANA.cards(question.trick)
     if len(cards) >= rules.seats:
-        raise Refused(f"a trick of {len(cards)} cards is complete (SN-046)")
+        raise Refused("snapphana.complete", number=len(cards), rule="SN-046")
     apart(hand, set_of(cards))
     found = playable(rules.overtrump, hand, led_by(cards), best_of(cards))
     return LegalAnswer(True, SNAPPHANA.set_text(int(found)))

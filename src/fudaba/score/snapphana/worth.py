@@ -9,6 +9,7 @@ from fudaba.games.contract import Game
 from fudaba.games.snapphana.combinations import Bundle, best_bundle, worth
 from fudaba.games.snapphana.counting import pair_points, trick_points
 from fudaba.games.snapphana.kinds import KINDS, MULTIPLES, NUMBER
+from fudaba.refusal import Said
 from fudaba.score.answers import Combination
 from fudaba.score.snapphana.reading import countable, rules_of
 
@@ -64,6 +65,6 @@ def points(game: Game, question: CardsQuestion) -> PointsAnswer:
     """SN-090 to SN-094, FJ-R7."""
     rules = rules_of(game)
     cards = SNAPPHANA.set(question.cards)
-    countable(rules, "a pile", cards)
+    countable(rules, Said("question.pile"), cards)
     counted = trick_points(cards) if rules.count_by_tricks else pair_points(cards)
     return PointsAnswer(True, int(counted))

@@ -1,0 +1,37 @@
+"""`fudaba backup`: a copy of all tables in one file, while the server runs."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fudaba.cli.failure import COULD_NOT, Failed
+from fudaba.cli.options import Lang, language
+from fudaba.cli.output import plain
+from fudaba.locale import word
+from fudaba.refusal import Refusal
+
+
+def command(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    database: Annotated[str | None, typer.Option(metavar="DATABASE")] = None,
+    lang: Lang = None,
+) -> None:
+    """Writes the copy."""
+    speech = language(lang)
+    from fudaba.tables.opening import store_at
+    from fudaba.tables.store import StoreTrouble
+
+    try:
+        store = store_at(database or os.environ.get("FUDABA_DATABASE", ""))
+        try:
+            store.backup(str(file))
+        except (StoreTrouble, OSError, sqlite3.Error) as trouble:
+            raise Refusal("tables.no_backup", why=trouble) from None
+    except Refusal as refused:
+        raise Failed(refused.text(speech), COULD_NOT) from None
+    plain(word("tables.backed_up", speech, path=file))
