@@ -27,7 +27,8 @@ class Answer:
 
 
 def environment(language: str = "en") -> dict[str, str]:
-    """What the command runs in: the fudaba that the tests import, in English.
+    """What the command runs in: the fudaba that the tests import, in English unless another
+    language is named.
 
     With the buffers that Python has by itself: without them what cannot be written is noticed
     elsewhere than at most tables.
