@@ -44,6 +44,11 @@ class SettleAnswer(Struct, frozen=True):
 def settle_deal(game: Game, question: SettleQuestion) -> SettleAnswer:
     """KK-504, KK-601 to KK-604, KK-701 to KK-704 and the variants."""
     rules = rules_of(game)
+    return _settled(rules, facts_of(rules, question))
+
+
+def facts_of(rules: Rules, question: SettleQuestion) -> Facts:
+    """The facts in the form that settlement reads; Refused where they contradict the rules."""
     dealer = seat_number("dealer", question.dealer, 2)
     deal = deal_in(rules, question.deal)
     captured = [cards_in(text) for text in by_seat("captured", question.captured, 2)]
@@ -57,7 +62,7 @@ def settle_deal(game: Game, question: SettleQuestion) -> SettleAnswer:
     end = STOP if question.end == STOP else EXHAUSTED
     facts = Facts(dealer, deal, vec[i64](captured), vec[i64](koi), end, by)
     check_course(rules, facts)
-    return _settled(rules, facts)
+    return facts
 
 
 def settle_stop(
