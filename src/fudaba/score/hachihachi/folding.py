@@ -191,6 +191,7 @@ def _played(match: HachiHachiMatch, facts: HachiHachiDeal) -> Facts:
             liable=facts.liable,
             liable_month=facts.liable_month,
         ),
+        known=[seat for seat in match.order if str(seat) in (facts.captured or {})],
     )
 
 

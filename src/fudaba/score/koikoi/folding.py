@@ -26,7 +26,8 @@ class KoiKoiDeal(Struct, kw_only=True, frozen=True, omit_defaults=True, forbid_u
     end: Literal["stop", "exhausted", "instant"]
     #: Who stopped.
     by: int | None = None
-    captured: list[str] = field(default_factory=lambda: ["", ""])
+    #: None for cards that nobody has looked at.
+    captured: list[str | None] = field(default_factory=lambda: [None, None])
     koi: list[int] = field(default_factory=lambda: [0, 0])
     #: The dealt hands that were laid down at once, by seat (KK-201, KK-202).
     hands: dict[str, str] = {}
@@ -55,13 +56,14 @@ def _played(match: KoiKoiMatch, facts: KoiKoiDeal) -> Facts:
     return facts_of(
         match.rules,
         SettleQuestion(
-            captured=facts.captured,
+            captured=[text or "" for text in facts.captured],
             end="stop" if facts.end == "stop" else "exhausted",
             dealer=int(match.dealer),
             deal=int(match.deal_number),
             koi=facts.koi,
             by=facts.by,
         ),
+        [seat for seat, text in enumerate(facts.captured) if text is not None],
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal
 
 from msgspec import Struct
@@ -47,8 +48,9 @@ def settle_deal(game: Game, question: SettleQuestion) -> SettleAnswer:
     return _settled(rules, facts_of(rules, question))
 
 
-def facts_of(rules: Rules, question: SettleQuestion) -> Facts:
-    """The facts in the form that settlement reads; Refused where they contradict the rules."""
+def facts_of(rules: Rules, question: SettleQuestion, known: Collection[int] = (0, 1)) -> Facts:
+    """The facts in the form that settlement reads; Refused where they contradict the rules, as
+    far as they are known: `known` are the seats whose cards were noted."""
     dealer = seat_number("dealer", question.dealer, 2)
     deal = deal_in(rules, question.deal)
     captured = [cards_in(text) for text in by_seat("captured", question.captured, 2)]
@@ -61,7 +63,7 @@ def facts_of(rules: Rules, question: SettleQuestion) -> Facts:
         raise Refused("an exhausted deal is ended by nobody (KK-702)")
     end = STOP if question.end == STOP else EXHAUSTED
     facts = Facts(dealer, deal, vec[i64](captured), vec[i64](koi), end, by)
-    check_course(rules, facts)
+    check_course(rules, facts, known)
     return facts
 
 
