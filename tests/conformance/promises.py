@@ -8,6 +8,8 @@ from fudaba.games.asked import AskedView, ChoiceView, EffectView
 from fudaba.games.contract import Match
 from fudaba.games.eights.match import EightsMatch
 from fudaba.games.eights.turn import begin_turn
+from fudaba.games.koikoi.match import KoiKoiMatch
+from fudaba.games.koikoi.yaku import TABLE, Row, yaku_of
 from fudaba.games.snapphana import questions
 from fudaba.games.snapphana.match import SnapphanaMatch
 from fudaba.games.view import EntryView, EventView, entry_view, event_view
@@ -107,9 +109,33 @@ def _check(outcome: Outcome, choice: ChoiceView, effect: EffectView) -> None:
     elif effect.kind == "doubled":
         calls = outcome.after.view(None).koi  # type: ignore[attr-defined]
         assert sum(calls) > 0
+    elif effect.kind == "makes":
+        _check_made(outcome, effect)
     elif effect.kind == "trick":
         trick = outcome.happened("trick")[0]
         assert (trick.seat, set(trick.cards.split())) == (seat, cards)
+
+
+def _check_made(outcome: Outcome, effect: EffectView) -> None:
+    """The yaku is then there, or the stock card has made a pile of the pair or is in question."""
+    after = outcome.after
+    if outcome.happened("trio") or not outcome.happened("capture"):
+        return
+    captured = after.deals[-1].captured if outcome.ended else None
+    seat = effect.seat
+    assert isinstance(seat, int)
+    assert isinstance(after, KoiKoiMatch)
+    cards = int(captured[seat] if captured is not None else after.captured[seat])
+    deal = int(outcome.before.deal_number)
+    held = {yaku.name: int(yaku.points) for yaku in yaku_of(after.rules, cards, deal)}
+    rows = {row.name: row for row in TABLE}
+    better = max(points for name, points in held.items() if _replaces(rows, name, effect))
+    assert better >= effect.amount, (effect, held)
+
+
+def _replaces(rows: dict[str, Row], name: str, effect: EffectView) -> bool:
+    """Whether a yaku is the one promised, or a better one of its group that the stock card made."""
+    return rows[name].group == rows[effect.name].group
 
 
 def _order(match: Match) -> list[int]:

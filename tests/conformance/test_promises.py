@@ -12,7 +12,7 @@ from tests.conformance.promises import asked, check_choice
 
 #: Each of these is promised in some position of as many random matches as the compiled core plays.
 EXPECTED = {
-    "koikoi": {"take", "lay", "either", "ends", "pay", "doubled"},
+    "koikoi": {"take", "lay", "either", "makes", "ends", "pay", "doubled"},
     "hachihachi": {"take", "lay", "either", "ends", "pay", "show", "sits_out", "half", "worth"},
     "hachijuu": {"take", "lay", "either", "ends", "pay", "show", "rate", "due", "half"},
     "800": {"trick", "points", "show", "give"},

@@ -2,7 +2,9 @@
 
 from string import Formatter
 
-from fudaba.locale import LANGUAGES, has_word, word
+from babel import Locale
+
+from fudaba.locale import LANGUAGES, Counting, has_word, word
 from tests.locale.everything import EVERYTHING
 
 
@@ -44,3 +46,20 @@ def test_a_word_is_found_and_filled() -> None:
     assert has_word("cards.trump")
     assert not has_word("cards.no_such_word")
     assert word("cards.trump", "sv", rank=20) == "Trumf 20"
+
+
+def test_a_word_that_counts_has_the_forms_that_its_language_knows() -> None:
+    for key, texts in EVERYTHING.items():
+        for language, text in texts.items():
+            if isinstance(text, Counting):
+                known = {*Locale(language).plural_form.tags, "other"}
+                assert set(text.forms) == known, key
+                assert {frozenset(placeholders(form)) for form in text.forms.values()} == {
+                    frozenset(placeholders(text))
+                }
+
+
+def test_a_number_chooses_its_form() -> None:
+    assert word("scene.points", "en", n=1) == "1 point"
+    assert word("scene.points", "en", n=7) == "7 points"
+    assert word("scene.points", "ja", n=1) == "1点"

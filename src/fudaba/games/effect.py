@@ -24,6 +24,7 @@ LAY: Final = "lay"  # it lies down
 TRIO: Final = "trio"  # it makes a pile of these cards
 EITHER: Final = "either"  # one of these is to be chosen next
 MAY_LAY: Final = "may_lay"  # or, instead of one of those, it may lie down
+MAKES: Final = "makes"  # captured with what was captured before, they make this yaku
 TRICK: Final = "trick"  # the trick with these cards is won by this seat
 # What is laid open, and what is said.
 SHOW: Final = "show"  # these cards, for this combination

@@ -17,6 +17,7 @@ class News:
         self._course: Course = course_of(match)
         self._since = since
         self.happened: int = self._course.happened
+        self.begun: int = int(self._course.before)
 
     @property
     def is_first(self) -> bool:
@@ -68,7 +69,9 @@ class News:
         pack = self._match.game.spec.pack
         for place in range(first, len(deals)):
             if deals[place].shown is None:
-                deals[place].shown = deal_view(pack, deals[place], *date(place))
+                is_last = place + 1 == self.deal
+                happened = self.happened - self.begun if is_last else int(deals[place].happened)
+                deals[place].shown = deal_view(pack, deals[place], *date(place), happened)
         return [deal.shown for deal in deals[first:]]
 
 

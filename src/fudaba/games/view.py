@@ -91,6 +91,8 @@ class DealView(Struct, frozen=True):
     year: int | None = None
     #: Who lost the deal, in games that count lost deals.
     losers: list[int] | None = None
+    #: How many events it had.
+    happened: int = 0
 
 
 class View(Struct, kw_only=True, frozen=True):
@@ -105,6 +107,8 @@ class View(Struct, kw_only=True, frozen=True):
     number: int
     #: How many events there have been in the match; a later view is asked for what came since.
     happened: int
+    #: How many of them there had been before this deal.
+    begun: int
     seats: int
     deal: int
     #: How many deals the match has; None where points or losses end it.
@@ -153,7 +157,7 @@ def event_view(pack: Pack, event: Event) -> EventView:
 
 
 def deal_view(
-    pack: Pack, deal: Deal, month: int | None = None, year: int | None = None
+    pack: Pack, deal: Deal, month: int | None = None, year: int | None = None, happened: int = 0
 ) -> DealView:
     """A finished deal with its cards as text."""
     return DealView(
@@ -167,4 +171,5 @@ def deal_view(
         month=month,
         year=year,
         losers=deal.losers,
+        happened=happened,
     )

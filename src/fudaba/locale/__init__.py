@@ -2,12 +2,15 @@
 
 The catalogues beside this file are TOML: a table per word, with one text for each language.
 `word("koikoi.yaku.goko", "sv")` looks one up; `{placeholders}` are filled from the keywords.
+Where a language has several forms for one and many, its text is a table of them,
+`en = { one = "{n} point", other = "{n} points" }`, chosen by the value called `n`.
 """
 
 from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Final, Literal, TypeAlias, get_args
@@ -20,6 +23,25 @@ FAMILIES: Final = dict.fromkeys(("800", "1000", "150", "fjabbe"), "snapphana")
 
 #: Where the words for a ledger line's reason may stand.
 REASONS: Final = ("yaku", "teyaku", "dekiyaku", "tokushuyaku", "combination", "reason")
+
+
+class Counting(str):
+    """A text that counts something: its form for many, and the others that its language has."""
+
+    #: The form that every language has.
+    OTHER: Final = "other"
+
+    forms: dict[str, str]
+
+    def __new__(cls, forms: dict[str, str]) -> Counting:
+        """A text with these forms, named as Unicode's plural rules name them."""
+        text = super().__new__(cls, forms[cls.OTHER])
+        text.forms = forms
+        return text
+
+    def for_number(self, number: int, language: Language) -> str:
+        """The form for so many."""
+        return self.forms.get(_plural_rule(language)(number), str(self))
 
 
 @cache
@@ -36,11 +58,12 @@ def catalogue(shelf: str = "") -> dict[str, dict[str, str]]:
 
 
 def _collect(prefix: str, table: dict[str, object], words: dict[str, dict[str, str]]) -> None:
-    texts = {key: text for key, text in table.items() if isinstance(text, str)}
-    if texts:
-        words[prefix] = texts
     for key, inner in table.items():
-        if isinstance(inner, dict):
+        if isinstance(inner, str):
+            words.setdefault(prefix, {})[key] = inner
+        elif isinstance(inner, dict) and isinstance(inner.get(Counting.OTHER), str):
+            words.setdefault(prefix, {})[key] = Counting(inner)
+        elif isinstance(inner, dict):
             _collect(f"{prefix}.{key}" if prefix else key, inner, words)
 
 
@@ -52,7 +75,18 @@ def has_word(key: str) -> bool:
 def word(key: str, language: Language = "en", **values: object) -> str:
     """The text of a key; KeyError names a key that is in no catalogue."""
     text = catalogue()[key][language]
+    if isinstance(text, Counting) and isinstance(number := values.get("n"), int):
+        text = text.for_number(number, language)
     return text.format(**values) if values else text
+
+
+@cache
+def _plural_rule(language: Language) -> Callable[[int], str]:
+    """Which form a language has for a number (docs/decisions/017)."""
+    from babel import Locale  # only where something is counted: it takes a while to load
+
+    rule: Callable[[int], str] = Locale(language).plural_form
+    return rule
 
 
 def game_key(game: str, key: str) -> str | None:
@@ -63,7 +97,7 @@ def game_key(game: str, key: str) -> str | None:
     return None
 
 
-def game_word(game: str, key: str, language: Language = "en", **values: object) -> str:
+def game_word(game: str, key: str, /, language: Language = "en", **values: object) -> str:
     """A game's word; KeyError names one that is in no catalogue."""
     return word(game_key(game, key) or f"{game}.{key}", language, **values)
 

@@ -23,6 +23,8 @@ class Span(Struct, frozen=True, omit_defaults=True):
 
     text: str
     tone: Tone = "plain"
+    #: The cards that it names.
+    cards: str = ""
 
 
 #: A sentence, or several.
@@ -57,6 +59,8 @@ class Pile(Struct, frozen=True, omit_defaults=True):
     kind: str = ""
     #: How many of them lie face down.
     hidden: int = 0
+    #: Those that came last.
+    fresh: str = ""
     note: str = ""
     rule: str = ""
 
@@ -108,6 +112,9 @@ class Place(Struct, kw_only=True, frozen=True, omit_defaults=True):
     is_winning: bool = False
     #: It came to lie here by the last move.
     is_last: bool = False
+    #: What choosing it would do, and what that makes.
+    says: str = ""
+    more: str = ""
 
 
 class Fact(Struct, frozen=True, omit_defaults=True):
@@ -270,9 +277,11 @@ class ProgressCell(Struct, kw_only=True, frozen=True, omit_defaults=True):
     have: int
     need: int
     is_open: bool = True
-    #: What it is worth, where it is made.
+    #: What it is worth, where it is made: the number, and in words.
     made: str = ""
     text: str = ""
+    #: Cards still to be had that would count.
+    missing: str = ""
 
 
 class ProgressRow(Struct, kw_only=True, frozen=True, omit_defaults=True):

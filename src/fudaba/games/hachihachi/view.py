@@ -96,6 +96,7 @@ def view(match: Match, since: int | None) -> HachiHachiView:
         seat=None,
         number=news.happened,
         happened=news.happened,
+        begun=news.begun,
         seats=seats,
         deal=news.deal,
         deals=int(match.rules.deals) * (seats if match.rules.campaign else 1),

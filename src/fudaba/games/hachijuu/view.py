@@ -75,6 +75,7 @@ def view(match: Match, since: int | None) -> HachijuuView:
         seat=None,
         number=news.happened,
         happened=news.happened,
+        begun=news.begun,
         seats=seats,
         deal=news.deal,
         deals=int(match.rules.deals),

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fudaba.cards.bits import CardSet, count
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.koikoi.options import Rules
-from fudaba.games.koikoi.yaku import TABLE, TSUKIFUDA, counted
+from fudaba.games.koikoi.yaku import TABLE, TSUKIFUDA, counted, points_of
 from fudaba.games.view import ProgressView
 
 
@@ -34,3 +34,18 @@ def _row_progress(
         missing=HANAFUDA.set_text((of if others else needs) & ~captured & ~lost),
         open=needs & lost == 0 and bool(count(of & ~lost) >= least),
     )
+
+
+def counting(rules: Rules, index: i64, deal: i64) -> int:
+    """The cards that make a row of the table: all of them, or those among which it counts."""
+    row = TABLE[index]
+    return int(row.needs if count(row.needs) == row.least else counted(rules, index, deal))
+
+
+def worth(rules: Rules, index: i64, captured: CardSet, deal: i64) -> int:
+    """What a row is worth with these cards, or would be as soon as it is made."""
+    row = TABLE[index]
+    held = captured | row.needs
+    if count(held & counted(rules, index, deal)) < row.least:
+        return int(row.points)
+    return int(points_of(rules, index, held, deal))

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from fudaba.cards.bits import Card, bit, lowest
 from fudaba.cards.hanafuda import FULL_PACK, month_of
 from fudaba.games.capture import same_month, taken, whole_months
-from fudaba.games.effect import DOUBLED, EITHER, MAY_LAY, Effect
+from fudaba.games.effect import DOUBLED, EITHER, MAKES, MAY_LAY, Effect
+from fudaba.games.effect import TAKE as TAKING
 from fudaba.games.koikoi.actions import KOI_BIT, LAY, LAY_BIT, PLAY, STOP, STOP_BIT, TAKE, TRIO
 from fudaba.games.koikoi.facts import EXHAUSTED
 from fudaba.games.koikoi.facts import STOP as STOPPED
@@ -67,7 +68,9 @@ class Turns(Phase["KoiKoiMatch"]):
                 found.append(Effect(MAY_LAY, match.to_play, cards=bit(match.card), rule="KK-824"))
 
     def stakes(self, match: KoiKoiMatch, action: i64, found: list[Effect]) -> None:
-        if match.question == DECIDE and action != STOP:
+        if match.question != DECIDE:
+            yaku_of_capture(match, action, found)
+        elif action != STOP:
             stakes_of_koi(match, found)
 
 
@@ -214,6 +217,24 @@ def call_koi(match: KoiKoiMatch) -> None:
     match.koi[seat] += 1
     match.note("koi", seat, 0, match.points[seat])
     _pass_on(match)
+
+
+def yaku_of_capture(match: KoiKoiMatch, action: i64, found: list[Effect]) -> None:
+    """What a capture would make or extend, unless the stock card makes a pile of it (KK-329)."""
+    for effect in found:
+        if effect.kind == TAKING:
+            seat = match.to_play
+            card = action if match.question == CHOOSE_CARD else match.card
+            had = match.captured[seat]
+            new = had | match.pending | effect.cards | bit(card)
+            rules, deal = match.rules, match.deal_number
+            before = {yaku.name: yaku.points for yaku in yaku_of(rules, had, deal)}
+            for yaku in yaku_of(rules, new, deal):
+                if yaku.points > before.get(yaku.name, 0):
+                    found.append(
+                        Effect(MAKES, seat, -1, yaku.points, yaku.cards, yaku.name, yaku.rule)
+                    )
+            return
 
 
 def stakes_of_koi(match: KoiKoiMatch, found: list[Effect]) -> None:

@@ -55,6 +55,7 @@ def view(match: Match, since: int | None) -> KoiKoiView:
         seat=None,
         number=news.happened,
         happened=news.happened,
+        begun=news.begun,
         seats=2,
         deal=number,
         deals=int(rules.deals),

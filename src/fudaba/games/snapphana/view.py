@@ -86,6 +86,7 @@ def view(match: Match, since: int | None) -> SnapphanaView:
         seat=None,
         number=news.happened,
         happened=news.happened,
+        begun=news.begun,
         seats=len(seats),
         deal=news.deal,
         deals=None,

@@ -1,0 +1,106 @@
+"""Score sheets: why a deal paid what it paid, and how the match stands after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from fudaba.games.reckoning import CARD_POINTS
+from fudaba.games.view import DealView, EntryView, View
+from fudaba.scenes.phrases import MINUS
+from fudaba.scenes.sheet import Sheet, SheetLine, SheetParty
+
+if TYPE_CHECKING:
+    from fudaba.scenes.stage import Stage
+
+
+def finished_before(view: View) -> int:
+    """How many deals were over before the first one that the view holds."""
+    return (view.deal if view.is_over else view.deal - 1) - len(view.finished)
+
+
+def sheet(stage: Stage, view: View, number: int) -> Sheet:
+    """One finished deal, counted from 1."""
+    deal = view.finished[number - 1 - finished_before(view)]
+    return Sheet(
+        number=number,
+        title=stage.deal_title(view, number),
+        end=stage.end(deal),
+        parties=_parties(stage, view, number, deal),
+        lines=_lines(stage, deal),
+        sums=_sums(stage, deal),
+        captured=deal.captured,
+    )
+
+
+def _parties(stage: Stage, view: View, number: int, deal: DealView) -> list[SheetParty]:
+    own = None if stage.seat is None else stage.party(view, stage.seat)
+    return [
+        SheetParty(
+            name=name,
+            change=stage.change(deal.scores[party]),
+            total=stage.score_full(total),
+            note=stage.deal_note(view, number, party),
+            is_own=party == own,
+            points=deal.scores[party],
+            points_total=total,
+        )
+        for party, (name, total) in enumerate(
+            zip(stage.party_names(view), deal.totals, strict=True)
+        )
+    ]
+
+
+def _lines(stage: Stage, deal: DealView) -> list[SheetLine]:
+    """Every payment or gain; those who paid the same for the same share a line."""
+    entries = deal.entries + deal.after
+    reckoning = stage.game.spec.reckoning
+    lines: list[SheetLine] = []
+    place = 0
+    for payers, entry in shared(entries):
+        amount = stage.money(entry.amount)
+        if len(payers) > 1:
+            amount = stage.say("sheet.each", amount=amount)
+        parts = reckoning.parts(entry, entries) if reckoning else 1
+        lines.append(
+            SheetLine(
+                payers=[stage.account(payer) for payer in payers],
+                payee=stage.account(entry.payee),
+                payer_seats=[payer if isinstance(payer, int) else -1 for payer in payers],
+                payee_seat=entry.payee if isinstance(entry.payee, int) else -1,
+                amount=amount,
+                reason=stage.entry_reason(deal, place, entry, parts),
+                rule=entry.rule,
+                cards=stage.entry_cards(entry),
+                working=stage.working(deal, entry),
+                is_after=place >= len(deal.entries),
+            )
+        )
+        place += len(payers)
+    return lines
+
+
+def shared(entries: list[EntryView]) -> list[tuple[list[int | str], EntryView]]:
+    """Entries that differ in nothing but the payer, together."""
+    found: list[tuple[list[int | str], EntryView]] = []
+    for entry in entries:
+        payers, first = found[-1] if found else ([], entry)
+        if entry.payer not in payers and payers and replace(entry, payer=first.payer) == first:
+            payers.append(entry.payer)
+        else:
+            found.append(([entry.payer], entry))
+    return found
+
+
+def _sums(stage: Stage, deal: DealView) -> list[str]:
+    """How the card points that decided a deal were counted."""
+    reckoning = stage.game.spec.reckoning
+    if reckoning is None:
+        return []
+    points = reckoning.points(dict(enumerate(deal.captured)))
+    reason = stage.reason(CARD_POINTS)
+    return [
+        f"{reason}, {stage.account(line.seat)}: {line.sum.replace('-', MINUS)}"
+        for line in reckoning.counted(points, deal.entries)
+    ]
