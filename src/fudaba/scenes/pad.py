@@ -1,0 +1,274 @@
+"""A score pad as it is shown: the deals so far, what is asked of the next, what it would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from fudaba.games.contract import Game
+from fudaba.games.view import EntryView, View
+from fudaba.locale import FAMILIES, Language, game_key, has_word, word
+from fudaba.refusal import Refusal
+from fudaba.scenes.registry import stage
+from fudaba.scenes.scene import Fact
+from fudaba.scenes.sheet import Sheet
+from fudaba.scenes.stage import Stage
+from fudaba.score.folding import DealRefused, Folded, Standing, facts_from, fold
+from fudaba.score.guide import Ask, Draft, asks, is_complete
+from fudaba.score.problem import Refused
+from fudaba.score.transfers import balance, fewest
+
+#: What a view has beside the deals and a standing knows.
+_KNOWN = ("month", "year", "pot", "carried", "track", "coins", "debt", "losses")
+
+
+class PadChoice(Struct, frozen=True, omit_defaults=True):
+    """An answer to choose: what is noted, and what it is called."""
+
+    value: Any
+    label: str
+
+
+class PadAsk(Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """Something to be noted, in words."""
+
+    key: str
+    form: str
+    title: str
+    hint: str = ""
+    seat: int | None = None
+    choices: list[PadChoice] = []
+    #: Cards to choose from; empty for the whole pack.
+    cards: str = ""
+    least: int = 0
+    most: int = 0
+    answer: Any = None
+    is_answered: bool = False
+    #: What may be noted instead, and how that is offered.
+    instead: str = ""
+    instead_label: str = ""
+    #: The answer that says: nothing of the kind.
+    none_label: str = ""
+
+
+class PadParty(Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """A player or a side, with what they have now."""
+
+    name: str
+    total: str
+    points: int
+    note: str = ""
+    deals: bool = False
+
+
+class PadScene(Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """Everything that a pad shows."""
+
+    game: str
+    pack: str
+    language: str
+    title: str
+    subtitle: str
+    names: list[str]
+    parties: list[PadParty]
+    facts: list[Fact] = []
+    #: The finished deals; and what has to be handed over for each of them, at the fewest.
+    sheets: list[Sheet] = []
+    transfers: list[list[str]] = []
+    asks: list[PadAsk] = []
+    #: What the deal being noted would bring; or why it cannot be.
+    preview: Sheet | None = None
+    problem: str = ""
+    is_over: bool = False
+    result: str = ""
+
+
+class PadStage:
+    """A pad in one language: the agreed game, the names, the first dealer."""
+
+    def __init__(self, game: Game, names: Sequence[str], dealer: int, language: Language) -> None:
+        self._game = game
+        self._dealer = dealer
+        self._language: Language = language
+        self._family = FAMILIES.get(game.name, game.name)
+        self._stage: Stage = stage(game, names, None, language)
+        self._empty: View = game.new(0).view(None)
+
+    def scene(self, deals: Sequence[dict[str, Any]], draft: Draft) -> PadScene:
+        """The pad with these deals noted and one being noted; DealRefused names a deal that
+        cannot be."""
+        known = [facts_from(self._game.name, noted) for noted in deals]
+        folded = fold(self._game, self._dealer, known)
+        view = self._view(folded)
+        asked = [] if folded.standing.is_over else asks(self._game, folded.standing, draft)
+        preview, problem = None, ""
+        if is_complete(asked):
+            preview, problem = self._preview(known, draft)
+        return PadScene(
+            game=self._game.name,
+            pack=self._stage.pack,
+            language=self._language,
+            title=self._stage.word("name"),
+            subtitle=self._stage.subtitle(view),
+            names=self._stage.names,
+            parties=self._parties(view, folded.standing),
+            facts=self._facts(folded.standing),
+            sheets=self._stage.sheets(view),
+            transfers=[self._transfers(deal.result.entries) for deal in folded.deals],
+            asks=[self._ask(ask, folded.standing) for ask in asked],
+            preview=preview,
+            problem=problem,
+            is_over=folded.standing.is_over,
+            result=self._stage.result(view) if folded.standing.is_over else "",
+        )
+
+    def _preview(self, known: list[Struct], draft: Draft) -> tuple[Sheet | None, str]:
+        """What the noted deal brings, or why it cannot have happened."""
+        try:
+            facts = facts_from(self._game.name, draft.facts)
+            view = self._view(fold(self._game, self._dealer, [*known, facts]))
+            return self._stage.sheet(view, len(known) + 1), ""
+        except DealRefused as refused:
+            return None, self._why(refused.why)
+
+    def _why(self, why: Exception) -> str:
+        return why.text(self._language) if isinstance(why, Refusal) else str(why)
+
+    def _view(self, folded: Folded) -> View:
+        """A view as far as the books know the match."""
+        standing = folded.standing
+        known = {name: getattr(standing, name) for name in _KNOWN if hasattr(self._empty, name)}
+        return replace(
+            self._empty,
+            deal=standing.deal,
+            dealer=standing.dealer,
+            scores=list(standing.scores),
+            is_over=standing.is_over,
+            winner=standing.winner,
+            finished=[deal.result for deal in folded.deals],
+            **known,
+        )
+
+    def _parties(self, view: View, standing: Standing) -> list[PadParty]:
+        return [
+            PadParty(
+                name=name,
+                total=self._stage.score_full(total),
+                points=total,
+                note=self._note(standing, place),
+                deals=self._stage.party(view, standing.dealer) == place and not standing.is_over,
+            )
+            for place, (name, total) in enumerate(
+                zip(self._stage.party_names(view), standing.scores, strict=True)
+            )
+        ]
+
+    def _note(self, standing: Standing, place: int) -> str:
+        if standing.losses is not None:
+            return self._say("losses", count=standing.losses[place])
+        if standing.debt is not None and standing.debt[place] and standing.coins is not None:
+            if self._game.options.get("loans") == "bank_10":
+                return self._say("debt", amount=self._stage.money(standing.debt[place]))
+        return ""
+
+    def _facts(self, standing: Standing) -> list[Fact]:
+        found: list[Fact] = [
+            Fact(f"×{number}", self._say("carried"), "carried") for number in standing.carried
+        ]
+        if standing.pot:
+            found.append(Fact(str(standing.pot), self._say("pot"), "pot"))
+        if standing.track:
+            found.append(Fact(str(standing.track), self._say("track")))
+        return found
+
+    def _transfers(self, entries: list[EntryView]) -> list[str]:
+        """Where players pay each other."""
+        if self._game.spec.reckoning is None:
+            return []
+        return [
+            self._say(
+                "transfer",
+                payer=self._stage.account(one.payer),
+                payee=self._stage.account(one.payee),
+                amount=self._stage.money(one.amount),
+            )
+            for one in fewest(balance(entries))
+        ]
+
+    # What is asked.
+
+    def _say(self, key: str, **values: object) -> str:
+        return word(f"pad.{key}", self._language, **values)
+
+    def _ask(self, ask: Ask, standing: Standing) -> PadAsk:
+        shelf = f"{self._family}.{ask.key}"
+        hint = f"pad.{shelf}.hint"
+        who = "" if ask.seat is None else self._who(ask)
+        values = {"who": who or self._stage.names[standing.dealer], **self._values(ask)}
+        return PadAsk(
+            key=ask.key,
+            form=ask.form,
+            title=self._say(f"{shelf}.{ask.form}", **values),
+            hint=word(hint, self._language) if has_word(hint) else "",
+            seat=ask.seat,
+            choices=self._choices(ask, shelf),
+            cards=ask.cards,
+            least=ask.least,
+            most=ask.most,
+            answer=ask.answer,
+            is_answered=ask.answer is not None,
+            instead=ask.instead,
+            instead_label=self._say(f"{shelf}.instead") if ask.instead else "",
+            none_label=self._none(ask),
+        )
+
+    def _values(self, ask: Ask) -> dict[str, object]:
+        if ask.key == "liable":
+            return {"name": self._stage.reason(ask.choices[0])}
+        if ask.key == "liable_month":
+            return {"month": word(f"cards.month_name.{ask.choices[0]}", self._language)}
+        return {}
+
+    def _who(self, ask: Ask) -> str:
+        by_side = self._family == "snapphana" and ask.key in ("piles", "last_trick")
+        return self._parties_named()[ask.seat or 0] if by_side else self._stage.names[ask.seat or 0]
+
+    def _parties_named(self) -> list[str]:
+        return self._stage.party_names(self._empty)
+
+    def _choices(self, ask: Ask, shelf: str) -> list[PadChoice]:
+        if ask.key in ("liable", "liable_month") or ask.seats:
+            sides = self._family == "snapphana" and ask.key != "declared"
+            names = self._parties_named() if sides else self._stage.names
+            found = [PadChoice(seat, names[seat]) for seat in ask.seats]
+            if ask.key == "last_trick":
+                found += [PadChoice("none", self._say(f"{shelf}.{one}")) for one in ask.choices]
+            return found
+        if ask.form == "names":
+            return [PadChoice(name, self._combination(name)) for name in ask.choices]
+        return [PadChoice(one, self._say(f"{shelf}.{one}")) for one in ask.choices]
+
+    def _combination(self, name: str) -> str:
+        for kind in ("teyaku", "combination"):
+            key = game_key(self._game.name, f"{kind}.{name}")
+            if key:
+                return word(key, self._language)
+        return self._stage.reason(name)
+
+    def _none(self, ask: Ask) -> str:
+        if ask.least or ask.form == "numbers":
+            return ""
+        if ask.form == "seats" or ask.key in ("liable", "liable_month"):
+            return self._say("nobody")
+        return self._say("none") if ask.form == "cards" else ""
+
+
+def refused_words(why: Exception, language: Language) -> str:
+    """Why a deal cannot be, in a language."""
+    if isinstance(why, Refusal):
+        return why.text(language)
+    assert isinstance(why, Refused)
+    return str(why)
