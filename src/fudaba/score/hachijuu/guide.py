@@ -60,8 +60,7 @@ def _ending(order: list[int], draft: Draft) -> Iterator[Ask]:
     yield Ask(key="end", form="one", choices=["agari", "exhausted"], answer=end)
     if end == "agari":
         by = draft.facts.get("by")
-        choices = [str(seat) for seat in order]
-        yield Ask(key="by", form="one", choices=choices, seats=order, answer=by)
+        yield Ask(key="by", form="one", seats=order, answer=by)
         captured = draft.get("captured", by)
         yield Ask(key="captured", form="cards", seat=by, least=3, most=48, answer=captured)
         return

@@ -30,8 +30,10 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
             held = draft.get("hands", seat)
             yield Ask(key="hands", form="cards", seat=seat, least=HAND, most=HAND, answer=held)
     if end == "stop":
-        by = draft.facts.get("by")
-        yield Ask(key="by", form="one", choices=["0", "1"], seats=[0, 1], answer=by)
+        by: int | None = draft.facts.get("by")
+        yield Ask(key="by", form="one", seats=[0, 1], answer=by)
+        if by is None:
+            return
         captured = draft.get("captured", by)
         yield Ask(key="captured", form="cards", seat=by, least=2, most=32, answer=captured)
         rules = rules_of(game)
