@@ -32,11 +32,11 @@ INTERPRETED = (
     "cards/pack.py",
     "cards/vectors.py",
     "envs/features/feature.py",
-    "envs/features/table.py",
+    "envs/features/listing.py",
     "games/asked.py",
     "games/news.py",
     "games/options.py",
-    "games/reckoning.py",
+    "games/eights/reckoning.py",
     "games/record.py",
     "games/snapphana/layout.py",
 )

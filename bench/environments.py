@@ -27,7 +27,7 @@ from bench.actions import core
 from bench.measure import Contender, measure, table
 from fudaba.cards.bits import is_compiled
 from fudaba.envs import gymnasium, openspiel, pettingzoo
-from fudaba.envs.vector import Tables
+from fudaba.envs.vector import Batch
 from fudaba.games.registry import NAMES
 
 PETTINGZOO_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
@@ -41,8 +41,8 @@ RLCARD_GAMES = (
     "limit-holdem",
     "leduc-holdem",
 )
-#: Tables of ours that are stepped together.
-TABLES = 64
+#: Episodes of ours that are stepped together.
+TOGETHER = 64
 OPENSPIEL_GAMES = ("hearts", "spades", "skat", "tarok", "gin_rummy", "python_kuhn_poker")
 
 
@@ -109,17 +109,17 @@ def seated(name: str) -> Callable[[], int]:
 
 
 def side_by_side(name: str, number: int) -> Callable[[], int]:
-    """Many tables of ours, stepped together."""
-    tables = Tables(name, number)
+    """Many episodes of ours, stepped together."""
+    batch = Batch(name, number)
     draw = np.random.default_rng(1).random
-    begins = np.arange(number + 1) * tables.num_actions
+    begins = np.arange(number + 1) * batch.num_actions
 
     def run() -> int:
         for _ in range(100):
-            legal = tables.masks.ravel().view(bool).nonzero()[0]
+            legal = batch.masks.ravel().view(bool).nonzero()[0]
             first = legal.searchsorted(begins)
             chosen = first[:-1] + (draw(number) * np.diff(first)).astype(np.int64)
-            tables.step(legal[chosen] - begins[:-1])
+            batch.step(legal[chosen] - begins[:-1])
         return 100 * number
 
     return run
@@ -218,7 +218,8 @@ def main() -> None:
         lists = [Contender(f"{name}, AEC by list", listed(name)) for name in NAMES]
         seats = [Contender(f"{name}, Gymnasium", seated(name)) for name in NAMES]
         batches = [
-            Contender(f"{name}, {TABLES} tables", side_by_side(name, TABLES)) for name in NAMES
+            Contender(f"{name}, {TOGETHER} together", side_by_side(name, TOGETHER))
+            for name in NAMES
         ]
         states = [
             Contender(f"{name}, OpenSpiel", spiel(f"fudaba_{name}", one_deal=True))

@@ -15,8 +15,8 @@ class QuickBot(Bot):
     name = "quick"
 
     def choose(self, match: Match, rng: Rng) -> int:
-        table = match.view(int(match.to_play)).table
-        lying = set(re.findall(r"(\d+)[LARK]", " ".join([table.free, *table.piles])))
+        field = match.view(int(match.to_play)).field
+        lying = set(re.findall(r"(\d+)[LARK]", " ".join([field.free, *field.piles])))
 
         def worth(action: int) -> int:
             found = re.fullmatch(r"(play|take) (\d+)([LARK])\d?", match.text(action))

@@ -4,7 +4,7 @@
     python examples/train_koikoi.py [--episodes 20000] [--weights FILE.npz]
 
 It plays against `random`, is rewarded with 1 for a won deal and -1 for a lost one, and knows at
-first nothing but what an action takes from the table. After a minute on one core it wins three
+first nothing but what an action takes from the field. After a minute on one core it wins three
 deals for each that it loses.
 """
 
@@ -30,7 +30,7 @@ class LinearPolicy:
 
     def __init__(self, table: FudabaSeatEnv) -> None:
         self.actions = table.encoder.num_actions
-        self.lying = table.encoder.offsets()["table"]
+        self.lying = table.encoder.offsets()["field"]
         #: One weight for each action, and for each kind of card played, taken by a play, chosen.
         self.weights = np.zeros(self.actions + 12, np.float32)
         self._mean = np.zeros_like(self.weights)

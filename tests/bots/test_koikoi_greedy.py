@@ -10,7 +10,7 @@ from fudaba.games.koikoi.match import KoiKoiMatch
 from fudaba.games.koikoi.options import PRESETS
 from fudaba.games.registry import game
 from tests.bots.duels import decisions, share_won
-from tests.rules.koikoi_table import position
+from tests.rules.koikoi.written import position
 
 BOT = GreedyKoiKoiBot()
 
@@ -29,34 +29,34 @@ def after(match: KoiKoiMatch, *actions: str) -> KoiKoiMatch:
 
 
 def test_it_completes_a_yaku() -> None:
-    match = position(table="8L 4A", hand="4R 8K1 2K1", base="1L 1K1 3L 3K1")
+    match = position(field="8L 4A", hand="4R 8K1 2K1", base="1L 1K1 3L 3K1")
     assert choice(match) == "play 8K1"
 
 
 def test_it_takes_the_light_and_not_the_animal() -> None:
-    match = position(table="8L 8A 1K1", hand="8K1 6K1", base="1L 1K2 3L 3K1")
+    match = position(field="8L 8A 1K1", hand="8K1 6K1", base="1L 1K2 3L 3K1")
     assert choice(after(match, "play 8K1")) == "take 8L"
 
 
 def test_it_takes_what_the_other_player_needs() -> None:
-    match = position(table="10R 4K1", hand="10K1 4K2", other_base="6R 6K1 9R 9K1")
+    match = position(field="10R 4K1", hand="10K1 4K2", other_base="6R 6K1 9R 9K1")
     assert choice(match) == "play 10K1"
 
 
 def test_it_lays_down_a_card_that_nobody_can_take() -> None:
     match = position(
-        table="1K1 2K1", hand="5K1 6K1 12K1", base="5A 5R", other_base="5K2 1L 12L 12K2"
+        field="1K1 2K1", hand="5K1 6K1 12K1", base="5A 5R", other_base="5K2 1L 12L 12K2"
     )
     assert choice(match) == "play 5K1"
 
 
 def test_it_takes_a_pile_with_the_joker() -> None:
-    match = position(table="9A 9R 9K1 4K1", hand="11K1", base="8L 8K1 3L 3K1", lightning_joker=True)
+    match = position(field="9A 9R 9K1 4K1", hand="11K1", base="8L 8K1 3L 3K1", lightning_joker=True)
     assert choice(after(match, "play 11K1")) == "take 9A"
 
 
 def test_it_does_not_lay_the_joker_down() -> None:
-    match = position(table="4K1", hand="11K1", lightning_joker=True)
+    match = position(field="4K1", hand="11K1", lightning_joker=True)
     assert choice(after(match, "play 11K1")) == "take 4K1"
 
 
@@ -66,7 +66,7 @@ def test_it_does_not_lay_the_joker_down() -> None:
 def gain(**position_: object) -> KoiKoiMatch:
     """Sanko just made."""
     match = position(
-        table="8L 4A",
+        field="8L 4A",
         base="1L 1K1 3L 3K1",
         stock="7K1",
         **position_,  # type: ignore[arg-type]

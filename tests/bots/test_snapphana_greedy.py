@@ -14,8 +14,8 @@ from fudaba.games.snapphana.match import SnapphanaMatch
 from fudaba.games.snapphana.questions import DISCARD
 from tests.bots.duels import decisions, played
 from tests.effort import effort
-from tests.rules.snapphana_match import act, dealt, position, shuffled
-from tests.rules.snapphana_table import cards, text
+from tests.rules.snapphana.match import act, dealt, position, shuffled
+from tests.rules.snapphana.written import cards, text
 
 GAMES = ("800", "1000", "150", "fjabbe")
 #: Packs that are played once from every side.

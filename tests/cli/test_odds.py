@@ -79,7 +79,7 @@ def test_wrong_input_is_answered_with_a_sentence(arguments: list[str], said: str
 
 @pytest.mark.parametrize("name", STUDIES)
 def test_every_line_has_words(name: str) -> None:
-    for table in STUDIES[name](game(name)).tables:
+    for table in STUDIES[name](game(name)).parts:
         assert has_word(f"odds.table.{name}.{table.name}")
         for line in table.lines:
             assert all(line_text(name, line.name, language) for language in LANGUAGES)

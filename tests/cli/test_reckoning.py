@@ -13,7 +13,7 @@ from rich.console import Console
 
 import fudaba
 from fudaba.cli import main
-from fudaba.games.reckoning import CARD_POINTS
+from fudaba.games.eights.reckoning import CARD_POINTS
 from fudaba.games.registry import spec
 from fudaba.games.view import deal_view
 from fudaba.records.files import write

@@ -9,7 +9,7 @@ from fudaba.games.contract import Match
 from fudaba.games.eights.match import EightsMatch
 from fudaba.games.eights.turn import begin_turn
 from fudaba.games.koikoi.match import KoiKoiMatch
-from fudaba.games.koikoi.yaku import TABLE, Row, yaku_of
+from fudaba.games.koikoi.yaku import YAKU, Row, yaku_of
 from fudaba.games.snapphana import questions
 from fudaba.games.snapphana.match import SnapphanaMatch
 from fudaba.games.view import EntryView, EventView, entry_view, event_view
@@ -128,7 +128,7 @@ def _check_made(outcome: Outcome, effect: EffectView) -> None:
     cards = int(captured[seat] if captured is not None else after.captured[seat])
     deal = int(outcome.before.deal_number)
     held = {yaku.name: int(yaku.points) for yaku in yaku_of(after.rules, cards, deal)}
-    rows = {row.name: row for row in TABLE}
+    rows = {row.name: row for row in YAKU}
     better = max(points for name, points in held.items() if _replaces(rows, name, effect))
     assert better >= effect.amount, (effect, held)
 

@@ -16,7 +16,7 @@ from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
 from fudaba.games.contract import Match
 from fudaba.games.record import replay
-from fudaba.games.share_out import Group, Sharing, Ways, share_out
+from fudaba.games.snapphana.share_out import Group, Sharing, Ways, share_out
 from fudaba.records import json_form
 from tests.conformance.chi_square import LEAST_P, p_equal
 

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from fudaba.envs.features.table import table
+from fudaba.envs.features.listing import listing
 from fudaba.games.registry import game
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
@@ -13,7 +13,7 @@ _MARKED = re.compile(r"(<!-- features: (\w+) -->\n)(?:\n\|.*?\n(?=\n))?", re.S)
 
 def with_tables(text: str) -> str:
     """The page with the table of every game after its mark."""
-    return _MARKED.sub(lambda found: f"{found[1]}\n{table(game(found[2]))}\n", text)
+    return _MARKED.sub(lambda found: f"{found[1]}\n{listing(game(found[2]))}\n", text)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from fudaba.envs.gymnasium import FudabaSeatEnv
 from fudaba.envs.pettingzoo import FudabaEnv
 from fudaba.envs.rules import Rules
 from fudaba.games.contract import Match
-from tests.envs.tables import every_table
+from tests.envs.variety import every_variant
 
 Twin = Callable[[Any], Any]
 
@@ -53,7 +53,7 @@ def choices(table: FudabaSeatEnv, seed: int, most: int) -> list[str]:
 
 
 @both_ways
-@every_table
+@every_variant
 def test_pettingzoo(name: str, options: dict[str, Any], twin_of: Twin) -> None:
     table = pettingzoo.env(name, **options)
     table.reset(seed=4)
@@ -68,7 +68,7 @@ def test_pettingzoo(name: str, options: dict[str, Any], twin_of: Twin) -> None:
 
 
 @both_ways
-@every_table
+@every_variant
 def test_gymnasium(name: str, options: dict[str, Any], twin_of: Twin) -> None:
     table = gymnasium.env(name, bot="random", **{**options, "deals": 1})
     table.reset(seed=4)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fudaba.envs.features.table import main, table
+from fudaba.envs.features.listing import listing, main
 from fudaba.games.registry import NAMES, game
 from tests.envs.features_page import PAGE, with_tables
 
@@ -17,7 +17,7 @@ def test_the_tables_are_the_features() -> None:
     text = PAGE.read_text("utf-8")
     assert with_tables(text) == text
     for name in NAMES:
-        assert table(game(name)) in text
+        assert listing(game(name)) in text
 
 
 @pytest.mark.parametrize("number", range(5))

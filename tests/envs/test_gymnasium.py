@@ -10,11 +10,11 @@ from gymnasium.utils.env_checker import check_env
 from fudaba.bots.registry import names
 from fudaba.envs.gymnasium import env
 from fudaba.games.registry import NAMES
-from tests.envs.tables import every_table
+from tests.envs.variety import every_variant
 
 
 @pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes")
-@every_table
+@every_variant
 def test_the_checks_of_gymnasium(name: str, options: dict[str, Any]) -> None:
     check_env(env(name, bot="random", **options))
 

@@ -16,7 +16,7 @@ from fudaba.envs.rules import Rules
 from fudaba.games.contract import Match
 from fudaba.games.hachihachi.view import HachiHachiView
 from tests.conformance.play import view_bytes
-from tests.envs.tables import every_table, walk
+from tests.envs.variety import every_variant, walk
 
 #: Positions that are looked at from all sides, for every table.
 POSITIONS = 40
@@ -35,7 +35,7 @@ def part(encoder: Encoder, vector: Vector, name: str) -> Vector:
     return vector[begin : begin + row.length].reshape(row.values, row.width)
 
 
-@every_table
+@every_variant
 def test_hidden_cards_do_not_show(name: str, options: dict[str, Any]) -> None:
     rules = Rules(name, **options)
     rng = Rng(1)
@@ -47,7 +47,7 @@ def test_hidden_cards_do_not_show(name: str, options: dict[str, Any]) -> None:
             assert np.array_equal(rules.encoder.observe(twin, seat), seen)
 
 
-@every_table
+@every_variant
 def test_what_the_view_shows_to_change_changes(name: str, options: dict[str, Any]) -> None:
     """Except in views alone: how the course of earlier deals is told, and the viewer's options."""
     rules = Rules(name, one_deal=True, **options)
@@ -61,7 +61,7 @@ def test_what_the_view_shows_to_change_changes(name: str, options: dict[str, Any
                 assert not np.array_equal(one, rules.encoder.observe(after, seat))
 
 
-@every_table
+@every_variant
 def test_the_hand_is_the_view_s_hand(name: str, options: dict[str, Any]) -> None:
     rules = Rules(name, **options)
     encoder = rules.encoder
@@ -80,7 +80,7 @@ def test_the_hand_is_the_view_s_hand(name: str, options: dict[str, Any]) -> None
                 assert round(float(size) * scale) == known + held.hidden
 
 
-@every_table
+@every_variant
 def test_the_turn_is_the_view_s_turn(name: str, options: dict[str, Any]) -> None:
     rules = Rules(name, **options)
     for match in positions(rules):
@@ -106,7 +106,7 @@ def test_secret_totals_stay_secret() -> None:
                 assert seen == expected
 
 
-@every_table
+@every_variant
 def test_shapes_are_fixed_and_arrays_are_fresh(name: str, options: dict[str, Any]) -> None:
     rules = Rules(name, **options)
     encoder = rules.encoder
@@ -125,7 +125,7 @@ def test_shapes_are_fixed_and_arrays_are_fresh(name: str, options: dict[str, Any
             assert np.flatnonzero(mask).tolist() == legal
 
 
-@every_table
+@every_variant
 def test_every_value_has_its_place(name: str, options: dict[str, Any]) -> None:
     """As many whole numbers as the rows say, none wider than its row; numbers come last."""
     rules = Rules(name, **options)
@@ -143,7 +143,7 @@ def test_every_value_has_its_place(name: str, options: dict[str, Any]) -> None:
                     assert all(0 <= number < 1 << row.width for number in some)
 
 
-@every_table
+@every_variant
 def test_the_text_says_the_same_for_the_same_view(name: str, options: dict[str, Any]) -> None:
     rules = Rules(name, **options)
     rng = Rng(2)
@@ -182,7 +182,7 @@ def test_fractions_are_rounded_as_numpy_does() -> None:
         assert bits.view(np.float32) == np.float32(amount / scale)
 
 
-@every_table
+@every_variant
 def test_both_at_once_are_the_same(name: str, options: dict[str, Any]) -> None:
     rules = Rules(name, **options)
     for match in positions(rules, range(1)):

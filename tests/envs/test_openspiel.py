@@ -12,7 +12,7 @@ from open_spiel.python.tests import games_sim_test
 from fudaba.cards.rng import Rng
 from fudaba.envs.openspiel import FudabaState, register, resampler
 from fudaba.games.registry import NAMES
-from tests.envs.tables import every_table
+from tests.envs.variety import every_variant
 
 
 def loaded(name: str, **options: Any) -> Any:
@@ -32,7 +32,7 @@ def stepped(state: FudabaState, rng: Random) -> None:
     state.apply_action(rng.choice(state.legal_actions()))
 
 
-@every_table
+@every_variant
 def test_random_simulations(
     name: str, options: dict[str, Any], capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -43,7 +43,7 @@ def test_random_simulations(
     capfd.readouterr()
 
 
-@every_table
+@every_variant
 def test_simulations_in_python(name: str, options: dict[str, Any]) -> None:
     games_sim_test.GamesSimTest("sim_game").sim_game(loaded(name, one_deal=True, **options))
 
@@ -81,7 +81,7 @@ def test_other_numbers_of_deals_need_the_option() -> None:
         loaded("koikoi", deals=0)
 
 
-@every_table
+@every_variant
 def test_information_states_leak_nothing(name: str, options: dict[str, Any]) -> None:
     game = loaded(name, **options)
     rng = Random(1)

@@ -9,7 +9,7 @@ import pytest
 from fudaba.envs.pettingzoo import FudabaEnv, env
 from fudaba.games.registry import NAMES
 from tests.envs.suites import api_test, seed_test
-from tests.envs.tables import every_table
+from tests.envs.variety import every_variant
 
 #: The suite wonders about dicts; they are PettingZoo's way of giving masks. It looks at a mask
 #: when it is not the agent's turn, too.
@@ -38,12 +38,12 @@ def played(table: FudabaEnv, seed: int) -> dict[str, float]:
 
 
 @pytest.mark.filterwarnings(*FINE)
-@every_table
+@every_variant
 def test_the_api_is_pettingzoo_s(name: str, options: dict[str, Any]) -> None:
     api_test(env(name, one_deal=True, **options), num_cycles=60)
 
 
-@every_table
+@every_variant
 def test_the_same_seed_gives_the_same_episode(name: str, options: dict[str, Any]) -> None:
     seed_test(lambda: env(name, **options), num_cycles=30)
 

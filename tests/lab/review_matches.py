@@ -7,7 +7,7 @@ from fudaba.games.contract import Match
 from fudaba.games.options import OptionValue
 from fudaba.games.record import DealRecord, Record, replay
 from fudaba.games.registry import spec
-from tests.rules.koikoi_deals import deck
+from tests.rules.koikoi.deals import deck
 
 #: Seat 0, with rainy four lights and both viewings, asks for more before its last card.
 LATE_KOI = DealRecord(
@@ -81,14 +81,14 @@ def forced() -> Match:
 
 #: A hand with four of a month, one without, and a table.
 FOUR, PLAIN = "1L 1R 1K1 1K2 2A 3L 4A 5A", "2R 3R 4R 5R 6R 7R 8K1 9R"
-TABLE = "9K1 9K2 10K1 10K2 11K1 12K1 6A 7A"
+FIELD = "9K1 9K2 10K1 10K2 11K1 12K1 6A 7A"
 
 
 def third_deal(deals: int, *actions: str) -> Match:
     """Koi-Koi whose first two deals end at once, 6 points for either seat; then these actions."""
     played = [
-        DealRecord(dealer=0, deck=deck(FOUR, TABLE, PLAIN)),
-        DealRecord(deck=deck(PLAIN, TABLE, FOUR)),
+        DealRecord(dealer=0, deck=deck(FOUR, FIELD, PLAIN)),
+        DealRecord(deck=deck(PLAIN, FIELD, FOUR)),
         DealRecord(actions=list(actions)),
     ]
     options: dict[str, OptionValue] = {"deals": deals}
@@ -99,7 +99,7 @@ def third_deal(deals: int, *actions: str) -> Match:
 
 def instant() -> Match:
     """Koi-Koi whose first deal seat 0 wins with four of a month; then each seat plays a card."""
-    pack = deck(FOUR, TABLE, PLAIN)
+    pack = deck(FOUR, FIELD, PLAIN)
     match = replay(
         Record(
             fudaba=1,

@@ -12,8 +12,8 @@ import pytest
 
 from fudaba.cards.bits import count, set_of
 from fudaba.cards.hanafuda import FULL_PACK, MONTHS, PACK_SIZE, month_cards
-from fudaba.games.capture import has_four
 from fudaba.games.hachihachi.options import Rules
+from fudaba.games.hanafuda.capture import has_four
 from fudaba.games.registry import game
 from fudaba.lab.odds import hachihachi, hachijuu, koikoi
 from fudaba.lab.odds.alike import Look, alike_hands

@@ -78,10 +78,10 @@ def test_alone_gives_the_first_bot_one_side_of_every_table(tmp_path: Path) -> No
     assert sorted(record.seats.index("greedy") for record in records) == [0, 1, 2, 3]
     assert all(len({*record.seats} - {"greedy"}) == 3 for record in records)
     three = Schedule(game, ["greedy", "random", "beginner"], alone=True)
-    assert {table.count("greedy") for table in three.tables} == {1}
-    assert all(set(table) == {"greedy", "random", "beginner"} for table in three.tables)
+    assert {order.count("greedy") for order in three.orders} == {1}
+    assert all(set(order) == {"greedy", "random", "beginner"} for order in three.orders)
     two = Schedule(fudaba.game("koikoi"), ["greedy", "random", "beginner"], alone=True)
-    assert len(two.tables) == 4
+    assert len(two.orders) == 4
     assert two.pairs() == [("greedy", "random"), ("greedy", "beginner")]
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from fudaba.games.koikoi.yaku import TABLE
+from fudaba.games.koikoi.yaku import YAKU
 from fudaba.games.registry import NAMES, spec
 from fudaba.locale import game_key, reason_key
 from tests.conformance.play import matches, play_out
@@ -56,6 +56,6 @@ def test_every_reason_and_end_that_turns_up_in_play_has_words(name: str) -> None
 
 
 def test_every_yaku_of_koikoi_has_a_name_and_says_what_it_takes() -> None:
-    names = [*(row.name for row in TABLE), "teshi", "kuttsuki"]
+    names = [*(row.name for row in YAKU), "teshi", "kuttsuki"]
     assert missing("koikoi", *(f"yaku.{name}" for name in names)) == []
     assert missing("koikoi", *(f"needs.{name}" for name in names)) == []

@@ -11,7 +11,8 @@ from fudaba.games.record import DealRecord, Record
 from fudaba.records import json_form
 from fudaba.records.report import Refusal, answer
 from tests.records.test_verify import BAD_TABLE, TESHI
-from tests.rules import hachihachi_match, hachijuu_match
+from tests.rules.hachihachi import match as hachihachi_match
+from tests.rules.hachijuu import match as hachijuu_match
 
 FOUR_ON_THE_FIELD = "7* 1R 2A"
 FOUR_THREE = {0: "10* 5A 5R 5K1"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.snapphana_table import listed, load
+from tests.rules.snapphana.written import listed, load
 
 #: Fjabbe with declarations.
 OPEN = {"fjabbe_declarations": "on"}

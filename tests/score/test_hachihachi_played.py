@@ -8,7 +8,7 @@ import msgspec
 
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.contract import Match
-from fudaba.games.hachihachi.dekiyaku import COVERED, TABLE
+from fudaba.games.hachihachi.dekiyaku import COVERED, DEKIYAKU
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.match import HachiHachiMatch
 from fudaba.games.ledger import POT
@@ -52,7 +52,7 @@ def deal_question(match: Match, number: int) -> dict[str, Any]:
     }
     if over.rules.liability_dekiyaku:
         question["liable"] = {
-            TABLE[index].name: int(over.liable[index])
+            DEKIYAKU[index].name: int(over.liable[index])
             for index in COVERED
             if over.liable[index] >= 0
         }

@@ -14,7 +14,7 @@ from fudaba.games.registry import spec
 from fudaba.games.view import entry_view
 from fudaba.score.gains import may_have_grown
 from tests.conformance.play import play_out, random_match
-from tests.rules.koikoi_table import rules
+from tests.rules.koikoi.written import rules
 from tests.score.asking import ask
 
 GAME = "koikoi"

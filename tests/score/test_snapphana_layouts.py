@@ -9,8 +9,8 @@ from fudaba.cards.pack import SNAPPHANA
 from fudaba.games.snapphana.combinations import best
 from fudaba.games.snapphana.kinds import NAMES
 from fudaba.games.snapphana.layout import ADDED, layout
-from tests.rules import snapphana_brute as brute
-from tests.rules.snapphana_table import LETTERS, SEQUENCES
+from tests.rules.snapphana import brute as brute
+from tests.rules.snapphana.written import LETTERS, SEQUENCES
 from tests.score.snapphana_examples import worked
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.snapphana_brute import MULTIPLES
-from tests.rules.snapphana_table import GAMES, LETTERS, listed
+from tests.rules.snapphana.brute import MULTIPLES
+from tests.rules.snapphana.written import GAMES, LETTERS, listed
 from tests.score.asking import ask, refused
 from tests.score.snapphana_examples import OPEN, worked
 

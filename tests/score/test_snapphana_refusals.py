@@ -10,7 +10,7 @@ from fudaba.cards.pack import SNAPPHANA
 from fudaba.games.snapphana.combinations import is_combination
 from fudaba.games.snapphana.kinds import NAMES, TRUMP
 from fudaba.score.snapphana.faults import fault
-from tests.rules.snapphana_table import GAMES, listed
+from tests.rules.snapphana.written import GAMES, listed
 from tests.score.asking import refused
 from tests.score.snapphana_examples import OPEN, rest_of_pack
 from tests.score.snapphana_piles import FJABBE, MATCH

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.snapphana_brute import MULTIPLES
-from tests.rules.snapphana_table import TO_A_TARGET, listed
+from tests.rules.snapphana.brute import MULTIPLES
+from tests.rules.snapphana.written import TO_A_TARGET, listed
 from tests.score.asking import ask
 from tests.score.snapphana_examples import OPEN, rest_of_pack, worked
 from tests.score.snapphana_piles import FJABBE, MATCH

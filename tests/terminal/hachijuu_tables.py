@@ -15,7 +15,7 @@ from fudaba.games.hachijuu.view import HachijuuView
 from fudaba.games.options import OptionValue
 from fudaba.locale import Language
 from fudaba.terminal.app import TableApp
-from tests.rules.hachijuu_match import playing
+from tests.rules.hachijuu.match import playing
 from tests.terminal.tables import SMALL, Middling, Sitter, sitting
 
 #: Seat 0 can take the three blue ribbons in its first three turns; nobody can prevent it.

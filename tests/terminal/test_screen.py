@@ -151,7 +151,7 @@ async def test_yaku_progress_reads_as_so_many_of_so_many() -> None:
 
 async def test_piles_are_shown_as_one_place() -> None:
     async with seated(table(new_match(PILE))) as person:
-        await person.play_until(lambda: bool(person.view.table.piles))
+        await person.play_until(lambda: bool(person.view.field.piles))
         assert "1RKK" in person.text()
         assert "3 cards" in person.text()
 
@@ -178,7 +178,7 @@ async def test_no_hidden_card_is_named() -> None:
         for _ in range(4):
             hidden = match.view(1).hands[1].cards.split()
             known = person.view
-            lying = [known.table.free, *known.table.piles, *known.captured, known.hands[0].cards]
+            lying = [known.field.free, *known.field.piles, *known.captured, known.hands[0].cards]
             assert set(hidden).isdisjoint(" ".join(lying).split())
             text = person.text()
             for card in hidden:

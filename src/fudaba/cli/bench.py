@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from fudaba.cards.bits import is_compiled
 from fudaba.cli.options import AsJson, Lang, language
-from fudaba.cli.output import console, json, table
+from fudaba.cli.output import console, grid, json
 from fudaba.games.contract import Game
 from fudaba.games.playout import playouts
 from fudaba.games.registry import NAMES, game
@@ -69,7 +69,7 @@ def _show(rates: dict[str, Rates], processes: int, decisions: int, speech: Langu
         columns += [f"×{processes}", word("bench.ratio", speech)]
     columns += [word("bench.mean", speech), word("bench.slowest", speech)]
     title = word(f"bench.title.{'compiled' if is_compiled() else 'interpreted'}", speech)
-    shown = table(word("bench.game", speech), *columns, title=title, numbers=tuple(columns))
+    shown = grid(word("bench.game", speech), *columns, title=title, numbers=tuple(columns))
     for name, rate in rates.items():
         cells = [
             number(rate.core_actions_per_s, speech),

@@ -9,7 +9,7 @@ from rich.markup import escape
 
 from fudaba.cli.failure import explained
 from fudaba.cli.options import AsJson, Lang, language
-from fudaba.cli.output import console, json, table
+from fudaba.cli.output import console, grid, json
 from fudaba.games.options import Option, value_text
 from fudaba.games.registry import NAMES, spec
 from fudaba.games.spec import Spec
@@ -69,7 +69,7 @@ def description(game: Spec, speech: Language) -> dict[str, Any]:
 
 
 def _list(games: list[Spec], speech: Language) -> None:
-    shown = table(*_titles(speech, "game", "name", "seats", "summary"))
+    shown = grid(*_titles(speech, "game", "name", "seats", "summary"))
     for game in games:
         facts = description(game, speech)
         shown.add_row(game.name, facts["name"], _seats(game), facts["summary"])
@@ -83,7 +83,7 @@ def _show(game: Spec, speech: Language) -> None:
     title = f"[bold]{facts['name']}[/bold]"
     out.print(word("games.players", speech, name=title, game=game.name, seats=_seats(game)))
     out.print(facts["summary"] + "\n")
-    presets = table(
+    presets = grid(
         *_titles(speech, "preset", "summary", "settings"), title=word("games.presets", speech)
     )
     for preset in facts["presets"]:
@@ -93,7 +93,7 @@ def _show(game: Spec, speech: Language) -> None:
     if game.presets:
         out.print(presets)
         out.print()
-    options = table(
+    options = grid(
         *_titles(speech, "option", "values", "rule", "explanation"),
         title=word("games.options", speech),
     )

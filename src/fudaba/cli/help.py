@@ -11,7 +11,7 @@ from typing import Any, Final
 from rich.markup import escape
 
 from fudaba.bots.registry import NAMES as BOTS
-from fudaba.cli.output import console, table
+from fudaba.cli.output import console, grid
 from fudaba.locale import Language, has_word, word
 from fudaba.locale.numbers import localised
 from fudaba.terminal.pace import PACES
@@ -96,7 +96,7 @@ class Help:
             self._rows(title, [(name, self.about(param)) for name, param in params])
 
     def _rows(self, title: str, rows: list[tuple[str, str]]) -> None:
-        shown = table("", "")
+        shown = grid("", "")
         shown.show_header = False
         shown.columns[0].no_wrap = True
         for name, text in rows:

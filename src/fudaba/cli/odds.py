@@ -9,7 +9,7 @@ import typer
 
 from fudaba.cli.failure import Misused, explained
 from fudaba.cli.options import AsJson, GameName, GivenOptions, Lang, Preset, chosen, language
-from fudaba.cli.output import console, json, table
+from fudaba.cli.output import console, grid, json
 from fudaba.games.registry import spec
 from fudaba.lab.odds import STUDIES, Row, Sheet, odds
 from fudaba.locale import Language, has_word, reason_key, word
@@ -62,7 +62,7 @@ def _show(game: str, sheet: Sheet, speech: Language, simulated: bool) -> None:
     titles = {key: word(f"odds.column.{key}", speech) for key in _COLUMNS + _SIMULATED}
     columns = _COLUMNS + _SIMULATED if simulated else _COLUMNS
     numbers = (titles["number"], titles["one_in"])
-    shown = table(*(titles[key] for key in columns), numbers=numbers)
+    shown = grid(*(titles[key] for key in columns), numbers=numbers)
     overlaps = sheet.rows[0].overlaps
     for row in sheet.rows:
         if row.overlaps and not overlaps:

@@ -25,7 +25,7 @@ def json(value: Any) -> None:
     print(msgspec.json.encode(value).decode())
 
 
-def table(*columns: str, title: str | None = None, numbers: tuple[str, ...] = ()) -> Table:
+def grid(*columns: str, title: str | None = None, numbers: tuple[str, ...] = ()) -> Table:
     """An empty table in the house's style; columns in `numbers` are set to the right."""
     made = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
     for column in columns:

@@ -14,7 +14,7 @@ from rich.table import Table
 from fudaba.cli.failure import COULD_NOT, explained
 from fudaba.cli.given import name_of, opened
 from fudaba.cli.options import AsJson, Lang, language
-from fudaba.cli.output import console, json, table
+from fudaba.cli.output import console, grid, json
 from fudaba.cli.recorded import given_text
 from fudaba.cli.sheet import entry_rows, point_sums
 from fudaba.games.contract import Match
@@ -115,7 +115,7 @@ def _standing(game: str, result: Report, sides: list[str], speech: Language) -> 
     heads = [word("sheet.player", speech), word("sheet.score", speech)]
     if counts_losses:
         heads.insert(1, game_word(game, "term.lost", speech))
-    standing = table(*heads, numbers=tuple(heads[1:]))
+    standing = grid(*heads, numbers=tuple(heads[1:]))
     for side, score in enumerate(result.scores):
         lost = [str(losers.count(side))] if counts_losses else []
         standing.add_row(sides[side], *lost, str(score))

@@ -13,7 +13,7 @@ from rich.table import Column, Table
 from fudaba.cli.failure import Misused
 from fudaba.cli.lab import Plot, Seed, bar, check_plot, lab_explained
 from fudaba.cli.options import AsJson, Lang, language
-from fudaba.cli.output import console, json, table
+from fudaba.cli.output import console, grid, json
 from fudaba.cli.recorded import recorded_match
 from fudaba.games.record import Record
 from fudaba.lab.interval import Z
@@ -126,7 +126,7 @@ def _title(result: Review, name: str, speech: Language) -> str:
 
 
 def _table(decisions: list[Decision], speech: Language) -> Table:
-    shown = table()
+    shown = grid()
     for column in COLUMNS:
         shown.add_column(
             word(f"review.column.{column}", speech),

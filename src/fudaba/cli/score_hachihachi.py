@@ -6,7 +6,7 @@ from rich.table import Table
 
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Misused
-from fudaba.cli.output import console, json, table
+from fudaba.cli.output import console, grid, json
 from fudaba.cli.sheet import entry_rows, given_points, money, point_sums, seat_names, yaku_rows
 from fudaba.games.options import OptionValue
 from fudaba.games.registry import spec
@@ -73,7 +73,7 @@ def _show_settlement(asked: Asked, result: SettleAnswer, kan: int) -> None:
 
 def _sums(asked: Asked, result: SettleAnswer, names: list[str], kan: int) -> Table:
     player, brought = (word(f"sheet.{key}", asked.language) for key in ("player", "result"))
-    sums = table(player, brought, numbers=(brought,))
+    sums = grid(player, brought, numbers=(brought,))
     for name, score in zip(names, result.scores, strict=True):
         sums.add_row(name, money(GAME, score, kan, asked.language))
     return sums

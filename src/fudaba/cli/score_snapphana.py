@@ -7,7 +7,7 @@ from rich.table import Table
 
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Misused
-from fudaba.cli.output import console, json, table
+from fudaba.cli.output import console, grid, json
 from fudaba.cli.sheet import entry_rows, seat_names
 from fudaba.games.contract import Game
 from fudaba.games.registry import spec
@@ -59,7 +59,7 @@ def _show_sheet(game: str, asked: Asked, result: SheetAnswer) -> None:
         return
     points = _word(game, asked, "term.points")
     heads = [word(f"sheet.{key}", asked.language) for key in ("for", "cards", "rule")]
-    shown = table(heads[0], heads[1], points, heads[2], numbers=(points,))
+    shown = grid(heads[0], heads[1], points, heads[2], numbers=(points,))
     for line in result.lines:
         name = reason_text(game, line.name, asked.language)
         shown.add_row(name, line.laid or line.cards, str(line.points), line.rule)
@@ -125,7 +125,7 @@ def _standing(game: str, asked: Asked, result: SettleAnswer, names: list[str]) -
         losses = by_side("losses", (asked.facts or {}).get("losses"), len(names), 0)
         for seat, row in enumerate(rows):
             row.append(str(losses[seat] + (seat in result.losers)))
-    shown = table(*heads, numbers=tuple(heads[1:]))
+    shown = grid(*heads, numbers=tuple(heads[1:]))
     for row in rows:
         shown.add_row(*row)
     return shown

@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.table import Table
 
-from fudaba.cli.output import table
-from fudaba.games.reckoning import CARD_POINTS
+from fudaba.cli.output import grid
+from fudaba.games.eights.reckoning import CARD_POINTS
 from fudaba.games.registry import spec
 from fudaba.games.view import EntryView
 from fudaba.locale import Language, reason_text, word
@@ -41,7 +41,7 @@ def yaku_rows(
 ) -> Table:
     """One row for each yaku: name, cards, what it is worth, rule; then the sum."""
     heads = {key: word(f"sheet.{key}", speech) for key in ("yaku", "cards", worth, "rule")}
-    shown = table(*heads.values(), numbers=(heads[worth],))
+    shown = grid(*heads.values(), numbers=(heads[worth],))
     for name, cards, value, rule in rows:
         shown.add_row(reason_text(game, name, speech), cards, str(value), rule)
     shown.add_section()
@@ -67,7 +67,7 @@ def entry_rows(
     columns = ["from"] if payers else []
     columns += ["to", "for", "cards", "points", "rule"]
     heads = {column: word(f"sheet.{column}", speech) for column in columns}
-    shown = table(*heads.values(), numbers=(heads["points"],))
+    shown = grid(*heads.values(), numbers=(heads["points"],))
     reckoning = spec(game).reckoning
     for entry in entries:
         parts = reckoning.parts(entry, entries) if reckoning else 1

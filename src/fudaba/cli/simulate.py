@@ -33,7 +33,7 @@ from fudaba.cli.options import (
     chosen,
     language,
 )
-from fudaba.cli.output import console, json, table
+from fudaba.cli.output import console, grid, json
 from fudaba.games.registry import spec
 from fudaba.lab.summary import FrequencyLine, Summary
 from fudaba.locale import Language, game_word, reason_text, word
@@ -130,7 +130,7 @@ def _show(summary: Summary, speech: Language) -> None:
 
 def _numbers(first: str, speech: Language, *columns: str) -> Table:
     """A table whose columns after the first are numbers, each with its interval beside it."""
-    shown = table(first)
+    shown = grid(first)
     add_numbers(shown, speech, *columns)
     return shown
 

@@ -31,7 +31,7 @@ from fudaba.cli.options import (
     chosen,
     language,
 )
-from fudaba.cli.output import console, json, table
+from fudaba.cli.output import console, grid, json
 from fudaba.games.registry import spec
 from fudaba.lab.interval import Estimate
 from fudaba.locale import Language, game_word, word
@@ -70,7 +70,7 @@ def command(
             check_plot(plot)
         played = spec(game).game(preset, seats, chosen(option))
         schedule = Schedule(played, bots, alone)
-        asked = schedule.packs(matches) * len(schedule.tables)
+        asked = schedule.packs(matches) * len(schedule.orders)
         with bar(asked, "matches", speech) as progress:
             result = tournament(
                 played,
@@ -104,12 +104,12 @@ def _show(result: Tournament, speech: Language) -> None:
     )
     out.print()
     bot, rated, uncertain = (word(f"lab.{key}", speech) for key in ("bot", "rating", "uncertainty"))
-    ratings = table(bot, rated, uncertain, numbers=(rated, uncertain))
+    ratings = grid(bot, rated, uncertain, numbers=(rated, uncertain))
     for rating in result.ratings:
         ratings.add_row(rating.bot, number(rating.mu, speech, 2), number(rating.sigma, speech, 2))
     out.print(ratings)
     out.print()
-    pairs = table(bot, word("lab.against", speech))
+    pairs = grid(bot, word("lab.against", speech))
     add_numbers(pairs, speech, "matches", "score", INTERVAL, "ahead", INTERVAL)
     for line in result.pairs:
         score = None if line.score is None else Estimate(line.score, line.low, line.high)

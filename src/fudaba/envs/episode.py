@@ -34,7 +34,7 @@ class Episode:
         #: What the deal that ended last brought each seat.
         self.rewards: list[float] = [0.0] * int(match.game.seats)
         self._deals: i64 = len(match.deals)
-        self._scores: list[int] = match.scores
+        self._standing: list[int] = match.standing
 
     def play(self, action: SupportsInt | None) -> i64:
         """Plays an action: the seat to play then, SETTLED with new `rewards`, or ILLEGAL."""
@@ -62,7 +62,7 @@ class Episode:
         elif match.is_over:
             self.rewards = results(match)
         self._deals = len(match.deals)
-        self._scores = match.scores
+        self._standing = match.standing
         return True
 
     def answer(self, seat: i64, bot: Bot, rng: Rng) -> float:
@@ -77,13 +77,8 @@ class Episode:
     def _reward(self) -> None:
         """What the deals that have just ended brought: points, in Fjabbe -1 for a lost one."""
         match = self.match
-        scores = match.scores
-        gained = [scores[side] - self._scores[side] for side in range(len(scores))]
-        if match.deals[-1].losers is not None:
-            gained = [0] * len(scores)
-            for number in range(int(self._deals), len(match.deals)):
-                for loser in match.deals[number].losers or []:
-                    gained[loser] -= 1
+        now = match.standing
+        gained = [now[side] - self._standing[side] for side in range(len(now))]
         seat: i64
         for seat in range(len(self.rewards)):
             self.rewards[seat] = float(gained[match.side_of(seat)])
@@ -96,12 +91,9 @@ def winning_sides(match: Match) -> list[int]:
         return [winner]
     if winner:
         return winner
-    losers = match.deals[-1].losers
-    scores = match.scores
-    if losers is not None:
-        safe = [side for side in range(len(scores)) if side not in losers]
-        return safe or list(range(len(scores)))
-    return [side for side, score in enumerate(scores) if score == max(scores)]
+    standing = match.standing
+    best = max(standing)
+    return [side for side, stands in enumerate(standing) if stands == best]
 
 
 def results(match: Match) -> list[float]:

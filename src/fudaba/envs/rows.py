@@ -14,9 +14,9 @@ from fudaba.games.contract import Game, IllegalAction
 
 @final
 class Rows:
-    """A number of tables, each with an episode of its own; where one ends, the next begins.
+    """A number of rows, each with an episode of its own; where one ends, the next begins.
 
-    Table `i` plays the seeds `seed + i`, `seed + i + number` and so on, and passes over those
+    Row `i` plays the seeds `seed + i`, `seed + i + number` and so on, and passes over those
     with which nothing is to be decided.
     """
 
@@ -31,12 +31,12 @@ class Rows:
         self.episodes: list[Episode] = []
         self.seeds: list[int] = [0] * number
         self.to_play: vec[i64] = vec[i64]([0] * number)
-        #: What the last step brought, seat by seat and table by table, and where it ended.
+        #: What the last step brought, seat by seat and row by row, and where it ended.
         self.rewards: vec[float] = vec[float]([0.0] * (number * int(game.seats)))
         self.ended: vec[u8] = vec[u8]([0] * number)
 
     def begin(self, seed: int) -> None:
-        """The first episode at every table."""
+        """The first episode in every row."""
         number = len(self.seeds)
         self.episodes = []
         for index in range(number):
@@ -45,12 +45,12 @@ class Rows:
             self._look(i64(index))
 
     def step(self, actions: list[int]) -> None:
-        """One action at every table; IllegalAction leaves all as it was."""
+        """One action in every row; IllegalAction leaves all as it was."""
         for index, episode in enumerate(self.episodes):
             action = actions[index]
             if not episode.allows(action):
                 match = episode.match
-                raise IllegalAction(f"table {index}: {match.refusal(match.spelled(action))}")
+                raise IllegalAction(f"row {index}: {match.refusal(match.spelled(action))}")
         number: i64
         for number in range(len(actions)):
             self._step(number, i64(actions[number]))
@@ -70,7 +70,7 @@ class Rows:
         self._look(number)
 
     def _playable(self, index: int) -> Episode:
-        """The episode of the table's seed, or of the next one with something to decide."""
+        """The episode of the row's seed, or of the next one with something to decide."""
         while True:
             match = begun(self.game, self.seeds[index], self.one_deal)
             if not match.is_over:

@@ -91,8 +91,6 @@ def total_rewards(rules: Rules, match: Match) -> list[float]:
     """All that an episode which is over has brought each seat."""
     if rules.reward == "match":
         return results(match)
-    seats = range(rules.seats)
-    if match.deals[-1].losers is not None:
-        return [-float(sum(s in (deal.losers or ()) for deal in match.deals)) for s in seats]
-    gained = [end - start for end, start in zip(match.scores, match.opening_scores(), strict=True)]
-    return [float(gained[int(match.side_of(seat))]) for seat in seats]
+    begun = match.game.bare(match.seed, None).standing
+    gained = [end - start for end, start in zip(match.standing, begun, strict=True)]
+    return [float(gained[int(match.side_of(seat))]) for seat in range(rules.seats)]

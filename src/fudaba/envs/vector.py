@@ -1,4 +1,4 @@
-"""Many tables of one game, stepped together: for programs that learn from a batch at a time."""
+"""Many episodes of one game, stepped together: for programs that learn from a batch at a time."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ Rewards: TypeAlias = NDArray[np.float32]
 Flags: TypeAlias = NDArray[np.bool_]
 
 
-class Tables:
-    """`number` tables of a game; options as for the PettingZoo environment.
+class Batch:
+    """`number` episodes of a game side by side; options as for the PettingZoo environment.
 
-    Row `i` of `observations` and `masks` is what the seat `to_play[i]` of table `i` may know and
+    Row `i` of `observations` and `masks` is what the seat `to_play[i]` there may know and
     do. Every step puts new arrays there, so that old ones can be kept.
     """
 
-    #: By table: the vector of whoever is to play, 1 for every legal action, and that seat.
+    #: By row: the vector of whoever is to play, 1 for every legal action, and that seat.
     observations: Vector
     masks: Mask
     to_play: NDArray[np.int64]
 
     def __init__(self, game: str, number: int, seed: int = 0, **options: Any) -> None:
         if number < 1:
-            raise OptionError(f"the number of tables is at least 1, not {number}")
+            raise OptionError(f"the number of episodes is at least 1, not {number}")
         self.rules = Rules(game, **options)
         self.encoder = self.rules.encoder
         self.number = number
@@ -50,23 +50,23 @@ class Tables:
 
     @property
     def seeds(self) -> list[int]:
-        """The seed of the episode at each table."""
+        """The seed of the episode in each row."""
         return list(self._rows.seeds)
 
     def reset(self, seed: int = 0) -> None:
-        """Begins anew; table `i` plays the seeds `seed + i`, `seed + i + number` and so on."""
+        """Begins anew; row `i` plays the seeds `seed + i`, `seed + i + number` and so on."""
         self._rows.begin(seed)
         self._look()
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> tuple[Rewards, Flags]:
-        """Plays one action at every table: the rewards by table and seat, and where it ended.
+        """Plays one action in every row: the rewards by row and seat, and where it ended.
 
         Where an episode ended the next one has begun. An illegal action is refused with
-        IllegalAction, and nothing is played at any table.
+        IllegalAction, and nothing is played in any row.
         """
         given = np.asarray(actions)
         if given.shape != (self.number,) or given.dtype.kind not in "iu":
-            raise ValueError(f"a step takes {self.number} whole numbers, one for each table")
+            raise ValueError(f"a step takes {self.number} whole numbers, one for each row")
         self._rows.step(given.tolist())
         self._look()
         return self._rewards.astype(np.float32), self._ended.astype(np.bool_)

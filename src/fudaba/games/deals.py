@@ -39,7 +39,7 @@ class Deal:
         entries: list[Entry],
         after: list[Entry],
         totals: vec[i64],
-        losers: list[int] | None = None,
+        marks: list[int] | None = None,
     ) -> None:
         self.dealer: i64 = dealer
         self.deck: vec[u8] = deck
@@ -54,10 +54,23 @@ class Deal:
         self.after: list[Entry] = after
         #: The match's scores after all that.
         self.totals: vec[i64] = totals
-        #: Who lost the deal, in games that count lost deals.
-        self.losers: list[int] | None = losers
+        #: What the deal counts for each side where that is not its points, the more the better:
+        #: in Fjabbe -1 for having lost it.
+        self.marks: list[int] | None = marks
         # Kept for whoever looks (`fudaba.games.course`): how many events there were, -1 while
         # nobody has counted, how many questions each seat answered, and the deal as a view.
         self.happened: i64 = -1
         self.answers: vec[i64] = vec[i64]()
         self.shown: Any = None
+
+    @property
+    def counted(self) -> list[int]:
+        """What the deal counts for each side: its marks, or its points."""
+        marks = self.marks
+        return [int(score) for score in self.scores] if marks is None else marks
+
+    @property
+    def losers(self) -> list[int] | None:
+        """The sides that lost the deal, in games that count lost deals."""
+        marks = self.marks
+        return None if marks is None else [side for side, mark in enumerate(marks) if mark < 0]

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from fudaba.cards.pack import Pack
 from fudaba.games.contract import Game, Match
+from fudaba.games.deals import GivenDeals
 from fudaba.games.options import Option, OptionError, Options, resolve
-from fudaba.games.reckoning import Reckoning
+from fudaba.games.phase import Phase
 from fudaba.games.view import View
+
+if TYPE_CHECKING:
+    from fudaba.games.eights.reckoning import Reckoning
 
 
 @dataclass(frozen=True)
@@ -30,10 +35,21 @@ class Spec:
     action_texts: tuple[str, ...]
     #: The file in `fudaba.rulebook` that holds its rules.
     rulebook: str
-    build: Callable[[Spec, Options, str | None, int], Game]
+    #: The options as the game's own functions read them.
+    rules: Callable[[Options], object]
+    #: Its deal: the first of the declared phases.
+    deal: Phase[Any]
+    #: A match in which nothing has been dealt; most often the class itself.
+    match: Callable[[Game, int, GivenDeals | None], Match]
     #: What everybody may know, from so many events on; and the same with what a seat sees beyond.
     view: Callable[[Match, int | None], View]
     seat_view: Callable[[View, Match, int], View]
+    #: How many score where partners score together; 0 where every seat does.
+    sides: int = 0
+    #: Cards that are shuffled in with so many seats.
+    further_cards: Mapping[int, int] = field(default_factory=dict)
+    #: Whether points are what nobody wants.
+    fewest_points: bool = False
     #: How its score sheet is explained, where players pay each other.
     reckoning: Reckoning | None = None
 
@@ -55,4 +71,4 @@ class Spec:
             allowed = ", ".join(str(number) for number in sorted(self.seats))
             raise OptionError(f"{self.name} is played by {allowed} players, not {players}")
         options = resolve(self.name, self.options, self.presets, preset, given)
-        return self.build(self, options, preset, players)
+        return Game(self, options, preset, players)

@@ -23,34 +23,6 @@ class HandView(Struct, frozen=True):
     hidden: int
 
 
-class FieldView(Struct, frozen=True):
-    """The hanafuda field: cards that lie alone, and piles of three."""
-
-    free: str
-    piles: list[str]
-
-
-class YakuView(Struct, frozen=True):
-    """A yaku that a seat holds."""
-
-    name: str
-    points: int
-    rule: str
-    cards: str
-
-
-class ProgressView(Struct, frozen=True, omit_defaults=True):
-    """How far a seat has come towards a yaku."""
-
-    name: str
-    need: int
-    have: int = 0
-    #: Cards still to be had that would count.
-    missing: str = ""
-    #: Whether it can still be made with what the others have not taken.
-    open: bool = True
-
-
 class EntryView(Struct, frozen=True):
     """One ledger line; `from` and `to` are a seat or a named account."""
 

@@ -48,13 +48,13 @@ class Pairs:
         self._sums = {pair: _Sums() for pair in pairs}
         self._pack: int | None = None
 
-    def add(self, row: MatchRow, table: Sequence[str]) -> None:
+    def add(self, row: MatchRow, bots: Sequence[str]) -> None:
         """Counts a match; the matches of a pack come one after the other."""
         if row.pack != self._pack:
             self._close()
             self._pack = row.pack
-        scores = match_scores(table, row.places)
-        ahead = margins(table, results(row))
+        scores = match_scores(bots, row.places)
+        ahead = margins(bots, row.standing)
         for (a, b), sums in self._sums.items():
             if (a, b) in scores:
                 won, (total, number) = scores[a, b], ahead[a, b]
@@ -86,22 +86,12 @@ class Pairs:
             sums.close()
 
 
-def results(row: MatchRow) -> list[int]:
-    """What every side has in the end: its points, or less one for every deal it lost."""
-    if row.deals and row.deals[0].losers is not None:
-        return [
-            -sum(side in (deal.losers or ()) for deal in row.deals)
-            for side in range(len(row.places))
-        ]
-    return row.scores or []
-
-
-def margins(table: Sequence[str], results: Sequence[int]) -> dict[tuple[str, str], tuple[int, int]]:
+def margins(bots: Sequence[str], standing: Sequence[int]) -> dict[tuple[str, str], tuple[int, int]]:
     """For every pair of bots: the sum of differences between their sides, and their number."""
     found: dict[tuple[str, str], tuple[int, int]] = {}
-    for one, other in combinations(range(len(table)), 2):
-        pair = (table[one], table[other])
-        ahead = results[one] - results[other]
+    for one, other in combinations(range(len(bots)), 2):
+        pair = (bots[one], bots[other])
+        ahead = standing[one] - standing[other]
         if pair[0] == pair[1]:
             continue
         if (pair[1], pair[0]) in found:
@@ -111,17 +101,17 @@ def margins(table: Sequence[str], results: Sequence[int]) -> dict[tuple[str, str
     return found
 
 
-def match_scores(table: Sequence[str], places: Sequence[int]) -> dict[tuple[str, str], int]:
+def match_scores(bots: Sequence[str], places: Sequence[int]) -> dict[tuple[str, str], int]:
     """How each pair of bots fared in a match, in parts of a whole win.
 
     Where a bot plays for several sides, every side of one is compared with every side of the
     other, and the mean counts.
     """
     found: dict[tuple[str, str], list[int]] = {}
-    for one, other in combinations(range(len(table)), 2):
-        if table[one] == table[other]:
+    for one, other in combinations(range(len(bots)), 2):
+        if bots[one] == bots[other]:
             continue
-        pair = (table[one], table[other])
+        pair = (bots[one], bots[other])
         won = WHOLE if places[one] < places[other] else 0
         if places[one] == places[other]:
             won = WHOLE // 2

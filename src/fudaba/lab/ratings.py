@@ -44,7 +44,7 @@ class Ratings:
             sigma = sum(value[1] for value in values) / len(values)
             self._known[bot] = (mu, sigma)
 
-    def table(self) -> list[Rating]:
+    def ranked(self) -> list[Rating]:
         """The strongest first."""
         order = sorted(self._known.items(), key=lambda item: (-item[1][0], item[0]))
         return [Rating(bot, round(mu, DIGITS), round(sigma, DIGITS)) for bot, (mu, sigma) in order]

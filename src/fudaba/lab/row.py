@@ -29,6 +29,8 @@ class DealRow(Struct, frozen=True):
     end: str
     actions: int
     scores: list[int]
+    #: What it counts for each side: its marks where the game has them, or its points.
+    counted: list[int]
     losers: list[int] | None
     entries: list[EntryRow]
 
@@ -41,6 +43,8 @@ class MatchRow(Struct, frozen=True):
     seed: int
     deals: list[DealRow]
     scores: list[int] | None
+    #: What decided it, by side, the more the better: points, or marks.
+    standing: list[int]
     #: By side, 0 for the first; equal where it is shared.
     places: list[int]
     winners: list[int]
@@ -53,7 +57,7 @@ class MatchRow(Struct, frozen=True):
         """The match as far as its first deals go."""
         if deals >= len(self.deals):
             return self
-        return MatchRow(self.pack, self.seating, self.seed, self.deals[:deals], None, [], [])
+        return MatchRow(self.pack, self.seating, self.seed, self.deals[:deals], None, [], [], [])
 
 
 def row_of(match: Match, pack: int, seating: int) -> MatchRow:
@@ -64,6 +68,7 @@ def row_of(match: Match, pack: int, seating: int) -> MatchRow:
         seed=match.seed,
         deals=[_deal_row(match, deal) for deal in match.deals],
         scores=match.scores,
+        standing=match.standing,
         places=places(match),
         winners=winners(match),
     )
@@ -76,6 +81,7 @@ def _deal_row(match: Match, deal: Deal) -> DealRow:
         end=deal.end,
         actions=len(deal.actions),
         scores=[int(score) for score in deal.scores],
+        counted=deal.counted,
         losers=deal.losers,
         entries=[_entry_row(entry) for entry in deal.entries + deal.after],
     )

@@ -132,12 +132,9 @@ class Tally(Struct, kw_only=True):
 
 
 def deal_winners(deal: DealRow) -> list[int]:
-    """The sides that share a deal: those with the most points, or that did not lose it."""
-    sides = range(len(deal.scores))
-    if deal.losers is None:
-        best = max(deal.scores)
-        return [side for side in sides if deal.scores[side] == best]
-    return [side for side in sides if side not in deal.losers] or list(sides)
+    """The sides that share a deal: those for which it counts most."""
+    best = max(deal.counted)
+    return [side for side, counts in enumerate(deal.counted) if counts == best]
 
 
 def _count(counts: dict[int, int], value: int) -> None:

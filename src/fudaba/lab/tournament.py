@@ -51,12 +51,12 @@ class Schedule:
         groups = line_ups(bots, len(self.sides))
         if alone:
             groups = [group for group in groups if group.count(bots[0]) == 1]
-        self.tables = [table for group in groups for table in rotations(group)]
-        self.seatings = [by_seat(self.sides, table) for table in self.tables]
+        self.orders = [order for group in groups for order in rotations(group)]
+        self.seatings = [by_seat(self.sides, order) for order in self.orders]
 
     def pairs(self) -> list[tuple[str, str]]:
         """The pairs of bots that meet at a table, in the order of their naming."""
-        met = {frozenset(pair) for table in self.tables for pair in combinations(table, 2)}
+        met = {frozenset(pair) for order in self.orders for pair in combinations(order, 2)}
         return [pair for pair in combinations(self.bots, 2) if frozenset(pair) in met]
 
     def packs(self, matches: int) -> int:
@@ -106,9 +106,9 @@ def tournament(
         def receive(piece: Piece) -> bool:
             nonlocal played
             for row in piece.rows:
-                table = schedule.tables[row.seating]
-                ratings.add(table, row.places)
-                pairs.add(row, table)
+                order = schedule.orders[row.seating]
+                ratings.add(order, row.places)
+                pairs.add(row, order)
             if file is not None:
                 file.add(piece)
             played += piece.packs
@@ -122,7 +122,7 @@ def tournament(
         seed=seed,
         complete=complete,
         packs=played,
-        matches=played * len(schedule.tables),
+        matches=played * len(schedule.orders),
         pairs=pairs.lines(),
-        ratings=ratings.table(),
+        ratings=ratings.ranked(),
     )

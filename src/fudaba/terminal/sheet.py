@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fudaba.games.reckoning import CARD_POINTS
+from fudaba.games.eights.reckoning import CARD_POINTS
 from fudaba.games.registry import spec
 from fudaba.games.view import DealView, EntryView, View
 from fudaba.terminal.games.base import GameTable

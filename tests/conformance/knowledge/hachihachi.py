@@ -65,7 +65,7 @@ def seen_hands(match: Match, seat: int | None) -> list[int]:
 def shown(view: View) -> list[str]:
     assert isinstance(view, HachiHachiView)
     own = [hand.cards for hand in view.hands]
-    return [*own, *view.captured, view.table.free, *view.table.piles, view.card or ""]
+    return [*own, *view.captured, view.field.free, *view.field.piles, view.card or ""]
 
 
 def face_down(view: View) -> int:

@@ -52,7 +52,7 @@ def seen_hands(match: Match, seat: int | None) -> list[int]:
 def shown(view: View) -> list[str]:
     assert isinstance(view, HachijuuView)
     known = [hand.cards for hand in view.hands]
-    return [*known, *view.captured, view.table.free, *view.table.piles, view.card or ""]
+    return [*known, *view.captured, view.field.free, *view.field.piles, view.card or ""]
 
 
 def face_down(view: View) -> int:

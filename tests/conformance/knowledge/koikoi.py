@@ -31,7 +31,7 @@ def places(match: Match) -> dict[str, int]:
         "hand 1": int(match.hands[1]),
         "captured 0": int(match.captured[0]),
         "captured 1": int(match.captured[1]),
-        "table": int(match.table),
+        "field": int(match.field),
         "stock": set_of(_stock(match)),
         "under the played card": int(match.pending) if placing else 0,
         "waiting to be placed": int(bit(match.card)) if placing else 0,
@@ -50,7 +50,7 @@ def seen_hands(match: Match, seat: int | None) -> list[int]:
 def shown(view: View) -> list[str]:
     assert isinstance(view, KoiKoiView)
     own = [hand.cards for hand in view.hands]
-    return [*own, *view.captured, view.table.free, *view.table.piles, view.pending, view.card or ""]
+    return [*own, *view.captured, view.field.free, *view.field.piles, view.pending, view.card or ""]
 
 
 def face_down(view: View) -> int:
@@ -86,7 +86,7 @@ def _stock(match: KoiKoiMatch) -> list[int]:
 
 def _course(match: KoiKoiMatch) -> tuple[object, ...]:
     finished = [(deal.dealer, list(deal.actions), deal.end) for deal in match.deals]
-    turn = (match.to_play, match.question, match.next_card, match.table, match.is_over)
+    turn = (match.to_play, match.question, match.next_card, match.field, match.is_over)
     return (match.scores, finished, list(match.actions), turn)
 
 

@@ -13,10 +13,10 @@ from fudaba.bots.hachihachi.chances import some_of
 from fudaba.bots.hanafuda.chances import SURE
 from fudaba.cards.bits import CardSet, count
 from fudaba.cards.hanafuda import BLUE_RIBBONS, LIGHTS, POETRY_RIBBONS, RIBBONS
-from fudaba.games.capture import whole_months
 from fudaba.games.hachihachi.match import HachiHachiMatch
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.teyaku import Hand
+from fudaba.games.hanafuda.capture import whole_months
 
 # What hands brought in many deals of this bot against itself.
 

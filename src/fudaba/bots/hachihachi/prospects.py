@@ -12,13 +12,13 @@ from fudaba.bots.hanafuda.prospects import CardProspects
 from fudaba.cards.bits import Card, CardSet, bit, count, lowest
 from fudaba.cards.hanafuda import CHAFF, LIGHTS, RIBBONS, WILLOWS
 from fudaba.games.hachihachi.dekiyaku import (
+    DEKIYAKU,
     FIVE_LIGHTS,
     FOUR_LIGHTS,
     INO_SHIKA_CHO,
     ROWS,
     SEVEN_RIBBONS,
     SIXTEEN_KASU,
-    TABLE,
 )
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.tokushuyaku import MANY_CHAFF
@@ -64,7 +64,7 @@ class Prospects(CardProspects):
         rules = self.rules
         index: i64 = 0
         while index < ROWS:
-            row = TABLE[index]
+            row = DEKIYAKU[index]
             kan = row.kan * 1000
             if index == SEVEN_RIBBONS:
                 more: i64 = 1000 if rules.ribbons_extension else 0

@@ -17,13 +17,13 @@ from fudaba.bots.hanafuda.chances import SURE
 from fudaba.bots.hanafuda.sight import CardSight
 from fudaba.cards.bits import Card, CardSet, bit, count, lowest
 from fudaba.cards.hanafuda import FULL_PACK, month_cards
-from fudaba.games.capture import same_month, taken, targets, whole_months
 from fudaba.games.eights.card_points import card_points
 from fudaba.games.hachihachi.dealing import HAND_SIZE
 from fudaba.games.hachihachi.facts import GROUP_A
 from fudaba.games.hachihachi.match import HachiHachiMatch
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.questions import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
+from fudaba.games.hanafuda.capture import same_month, taken, targets, whole_months
 
 # Weights in thousandths, found by letting variants of the bot play each other.
 

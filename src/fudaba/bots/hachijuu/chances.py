@@ -1,7 +1,7 @@
 """How likely it is that a card still falls to this seat, or to another.
 
 What becomes of a card depends most on where the cards of its month are: in this seat's hand, on
-the field, or hidden in other hands and the stock. The table says what became of such cards in
+the field, or hidden in other hands and the stock. The list says what became of such cards in
 many deals of this bot against itself; how far the deal has come makes little difference.
 """
 
@@ -15,7 +15,7 @@ from fudaba.bots.hanafuda.chances import SURE
 from fudaba.cards.bits import CardSet, bit, count, lowest
 from fudaba.cards.hanafuda import PACK_SIZE
 from fudaba.cards.vectors import vec
-from fudaba.games.capture import same_month
+from fudaba.games.hanafuda.capture import same_month
 
 # fmt: off
 #: Of a month so many cards are in hand, on the field, hidden. Of a hundred cards in hand, of a
@@ -45,35 +45,35 @@ _BECAME: Final = (
 )
 # fmt: on
 
-#: Where a card is: the part of the table to look in.
+#: Where a card is: the part of the list to look in.
 IN_HAND: Final = 0
 ON_FIELD: Final = 125
 HIDDEN: Final = 250
-_TABLE: Final = 375
+_BLOCK: Final = 375
 
-#: While a card of a month waits to be placed, the table knows nothing of the month.
+#: While a card of a month waits to be placed, the list knows nothing of the month.
 _ANY: Final = 300
 
 
-def _table(whose: int) -> list[int]:
+def _known(whose: int) -> list[int]:
     """One column of each pair, by players, place and state of the month."""
-    table = [_ANY] * (2 * _TABLE)
+    known = [_ANY] * (2 * _BLOCK)
     for row in _BECAME:
         at = row[0] * 25 + row[1] * 5 + row[2]
         for column in range(6):
-            table[column * 125 + at] = row[3 + 2 * column + whose] * 10
-    return table
+            known[column * 125 + at] = row[3 + 2 * column + whose] * 10
+    return known
 
 
-MINE: Final = vec[i64](_table(0))
-THEIRS: Final = vec[i64](_table(1))
+MINE: Final = vec[i64](_known(0))
+THEIRS: Final = vec[i64](_known(1))
 
 _NONE: Final = vec[i64]([0] * PACK_SIZE)
 
 
 def state(others: i64, hand: CardSet, field: CardSet, hidden: CardSet) -> i64:
-    """Where in the table a month is that has these cards left."""
-    return (others - 1) * _TABLE + count(hand) * 25 + count(field) * 5 + count(hidden)
+    """Where in the list a month is that has these cards left."""
+    return (others - 1) * _BLOCK + count(hand) * 25 + count(field) * 5 + count(hidden)
 
 
 @final

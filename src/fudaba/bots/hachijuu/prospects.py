@@ -11,14 +11,14 @@ from fudaba.bots.hanafuda.chances import SURE
 from fudaba.bots.hanafuda.prospects import CardProspects
 from fudaba.cards.bits import CardSet, bit, count, lowest
 from fudaba.cards.vectors import vec
-from fudaba.games.hachijuu.dekiyaku import ROWS, TABLE
+from fudaba.games.hachijuu.dekiyaku import DEKIYAKU, ROWS
 
 #: A yaku of many cards that lacks more than this is not thought of.
 FAR_OFF: Final = 8
 
-_CARDS: Final = vec[i64]([row.cards for row in TABLE])
-_LEAST: Final = vec[i64]([row.least for row in TABLE])
-_POINTS: Final = vec[i64]([row.points for row in TABLE])
+_CARDS: Final = vec[i64]([row.cards for row in DEKIYAKU])
+_LEAST: Final = vec[i64]([row.least for row in DEKIYAKU])
+_POINTS: Final = vec[i64]([row.points for row in DEKIYAKU])
 
 
 @final

@@ -26,10 +26,10 @@ from fudaba.cards.hanafuda import (
     WILLOWS,
 )
 from fudaba.cards.vectors import vec
-from fudaba.games.capture import same_month, taken, targets
 from fudaba.games.eights.questions import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
-from fudaba.games.hachijuu.dekiyaku import TABLE
+from fudaba.games.hachijuu.dekiyaku import DEKIYAKU
 from fudaba.games.hachijuu.match import HachijuuMatch
+from fudaba.games.hanafuda.capture import same_month, taken, targets
 
 #: What any captured card is worth beside its points and yaku, in thousandths of a chip.
 CARD: Final = 1000
@@ -38,7 +38,7 @@ CARD: Final = 1000
 YAKU_CARDS: Final = DRY_LIGHTS | BOAR_DEER_BUTTERFLIES | RIBBONS & ~WILLOWS
 
 #: Where sixteen plains begin to be thought of.
-_MANY_CHAFF: Final = TABLE[-1].least - FAR_OFF
+_MANY_CHAFF: Final = DEKIYAKU[-1].least - FAR_OFF
 
 
 @final

@@ -12,7 +12,7 @@ from fudaba.bots.koikoi.chances import all_of, some_of
 from fudaba.cards.bits import CardSet, count
 from fudaba.cards.vectors import vec
 from fudaba.games.koikoi.options import Rules
-from fudaba.games.koikoi.yaku import TABLE, C, counted
+from fudaba.games.koikoi.yaku import YAKU, C, counted
 
 #: What ending the deal first is worth beside the points: the other player gets nothing.
 TEMPO: Final = 3
@@ -20,12 +20,12 @@ TEMPO: Final = 3
 #: What a yaku adds to the lesser ones of its group, which its cards make as well.
 _ADDS: Final = {"goko": 7, "shiko": 2, "ameshiko": 1, "akatan_aotan": 0}
 
-_STAKE: Final = vec[i64]([_ADDS.get(row.name, row.points + TEMPO) for row in TABLE])
-_GROUP: Final = vec[i64]([row.group for row in TABLE])
-_NEEDS: Final = vec[i64]([row.needs for row in TABLE])
-_LEAST: Final = vec[i64]([row.least for row in TABLE])
-_MORE: Final = vec[i64]([row.more for row in TABLE])
-_POINTS: Final = vec[i64]([row.points for row in TABLE])
+_STAKE: Final = vec[i64]([_ADDS.get(row.name, row.points + TEMPO) for row in YAKU])
+_GROUP: Final = vec[i64]([row.group for row in YAKU])
+_NEEDS: Final = vec[i64]([row.needs for row in YAKU])
+_LEAST: Final = vec[i64]([row.least for row in YAKU])
+_MORE: Final = vec[i64]([row.more for row in YAKU])
+_POINTS: Final = vec[i64]([row.points for row in YAKU])
 
 
 @final

@@ -1,7 +1,7 @@
 """A Koi-Koi deal as the seat to play sees it, and what its cards are good for.
 
 This is the one place where the bots read a match. It takes the seat's own hand and what lies
-open: the table, both captured sets, the calls, points and scores, the dealer and the options.
+open: the field, both captured sets, the calls, points and scores, the dealer and the options.
 How many cards the other hand holds follows from whose turn it is.
 """
 
@@ -16,7 +16,7 @@ from fudaba.bots.hanafuda.sight import CardSight
 from fudaba.bots.koikoi.prospects import Prospects
 from fudaba.cards.bits import Card, CardSet, bit, count, lowest
 from fudaba.cards.hanafuda import FULL_PACK, LIGHTNING, LIGHTNING_CARD
-from fudaba.games.capture import same_month, taken
+from fudaba.games.hanafuda.capture import same_month, taken
 from fudaba.games.koikoi.actions import LAY, TAKE, TRIO
 from fudaba.games.koikoi.match import KoiKoiMatch
 from fudaba.games.koikoi.options import Rules
@@ -60,11 +60,11 @@ class Sight(CardSight):
         #: The match score, from this seat's side.
         self.lead: i64 = match.won[seat] - match.won[other]
         self.hand: i64 = match.hands[seat]
-        self.table: i64 = match.table
+        self.field: i64 = match.field
         self.pending: i64 = 0 if choosing or match.question == DECIDE else match.pending
         own = match.captured[seat]
         lost = match.captured[other]
-        in_play = self.hand | self.table | self.pending
+        in_play = self.hand | self.field | self.pending
         if not choosing:
             in_play |= bit(match.card)
         #: The other hand and the stock.
@@ -77,7 +77,7 @@ class Sight(CardSight):
         self.theirs: Prospects = Prospects(match.rules, lost, own, deal, self.other_moves)
 
     def merit_of_play(self, card: Card) -> i64:
-        outcomes = hand_outcomes(self.rules, self.table, self.hand, card)
+        outcomes = hand_outcomes(self.rules, self.field, self.hand, card)
         return self.merit_of_outcome(card, self.best_outcome(card, outcomes))
 
     def merit_of_outcome(self, card: Card, outcome: i64) -> i64:
@@ -85,7 +85,7 @@ class Sight(CardSight):
             return -self._worth(self.pending)  # KK-329: the pair is not captured
         if outcome == LAY - TAKE:
             return self._merit_of_laying(card)
-        gain = self._worth(taken(self.table, outcome) | bit(card))
+        gain = self._worth(taken(self.field, outcome) | bit(card))
         if self.drawn:
             return gain
         return gain * (PATIENCE + (SURE - PATIENCE) * self._risk(outcome) // SURE) // SURE
@@ -114,7 +114,7 @@ class Sight(CardSight):
         return worth
 
     def _risk(self, card: Card) -> i64:
-        """The chance that the other player can take a card from the table in the next move."""
+        """The chance that the other player can take a card from the field in the next move."""
         if card == LIGHTNING_CARD and self.rules.joker:
             return SURE
         hidden = count(self.hidden)

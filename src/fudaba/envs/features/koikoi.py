@@ -19,7 +19,7 @@ def features(game: Game) -> tuple[Feature, ...]:
     deals = int(game.options["deals"])
     return (
         cards("hand", 1, PACK_SIZE, "the viewer's hand"),
-        cards("table", 1, PACK_SIZE, "the cards on the table"),
+        cards("field", 1, PACK_SIZE, "the cards on the field"),
         cards("captured", 2, PACK_SIZE, "captured cards by seat"),
         cards("pending", 1, PACK_SIZE, "cards about to be captured in this move"),
         cards("card", 1, PACK_SIZE, "the card that waits to be placed"),
@@ -44,7 +44,7 @@ def write(match: Match, viewer: i64, out: Expander) -> None:
     over = match.is_over
     phase = match.question
     out.put(match.hands[viewer])
-    out.put(match.table)
+    out.put(match.field)
     out.put(match.captured[viewer])
     out.put(match.captured[other])
     out.put(0 if over else match.pending)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from fudaba.cards.vectors import vec
-from fudaba.games.capture import place_number, written_card
 from fudaba.games.contract import Game, Match
 from fudaba.games.deals import GivenDeals
 from fudaba.games.eights.dealing import dealt_cards
 from fudaba.games.eights.questions import AUCTION
+from fudaba.games.hanafuda.capture import place_number, written_card
 
 
 class EightsMatch(Match):

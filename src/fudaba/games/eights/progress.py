@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.eights.match import EightsMatch
-from fudaba.games.view import ProgressView
+from fudaba.games.hanafuda.view import ProgressView
 
 
 def lost_to(match: EightsMatch, seat: int) -> int:

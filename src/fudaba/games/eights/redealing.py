@@ -10,7 +10,7 @@ from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import append, vec
 from fudaba.games.eights.dealing import dealt_cards, place_of
 from fudaba.games.eights.match import EightsMatch
-from fudaba.games.redeal import first_of
+from fudaba.games.hanafuda.redeal import first_of
 
 
 def hidden_cards(match: EightsMatch, watcher: i64) -> CardSet:

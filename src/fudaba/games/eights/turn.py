@@ -9,11 +9,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from fudaba.cards.bits import Card, CardSet, bit, lowest
-from fudaba.games.capture import taken, targets
 from fudaba.games.eights.dealing import HAND_SIZE
 from fudaba.games.eights.match import EightsMatch
 from fudaba.games.eights.questions import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
 from fudaba.games.eights.seats import next_seat
+from fudaba.games.hanafuda.capture import taken, targets
 
 
 def begin_turn(match: EightsMatch) -> None:

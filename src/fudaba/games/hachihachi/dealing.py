@@ -8,12 +8,12 @@ from mypy_extensions import i64, u8
 
 from fudaba.cards.hanafuda import PACK_SIZE, WHITE
 from fudaba.cards.vectors import vec
-from fudaba.games.capture import has_four
 from fudaba.games.contract import UnplayableDeck
 from fudaba.games.eights import dealing
 from fudaba.games.eights.dealing import HAND_SIZE, deal_out
 from fudaba.games.hachihachi.dekiyaku import ROWS
 from fudaba.games.hachihachi.options import Rules
+from fudaba.games.hanafuda.capture import has_four
 from fudaba.games.phase import Phase
 
 if TYPE_CHECKING:

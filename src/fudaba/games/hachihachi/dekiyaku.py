@@ -49,7 +49,7 @@ class Row:
 
 
 # fmt: off
-TABLE: Final = [
+DEKIYAKU: Final = [
     Row("five_lights",   "HH-600", LIGHTS,                5,  12),
     Row("four_lights",   "HH-601", DRY_LIGHTS,            4,  10),
     Row("seven_ribbons", "HH-602", DRY_RIBBONS,           7,  10),
@@ -67,7 +67,7 @@ def kan_of(rules: Rules, index: i64, captured: CardSet) -> i64:
         return 0  # HH-608
     if index == SIXTEEN_KASU and not rules.kasu_dekiyaku:
         return 0  # HH-R49
-    row = TABLE[index]
+    row = DEKIYAKU[index]
     held = count(captured & row.cards)
     if held < row.least:
         return 0
@@ -110,8 +110,8 @@ class Dekiyaku:
 
     def __init__(self, index: i64, kan: i64, cards: CardSet) -> None:
         self.index: i64 = index
-        self.name: str = TABLE[index].name
-        self.rule: str = TABLE[index].rule
+        self.name: str = DEKIYAKU[index].name
+        self.rule: str = DEKIYAKU[index].rule
         self.kan: i64 = kan
         self.cards: i64 = cards
 
@@ -125,7 +125,7 @@ def dekiyaku_of(rules: Rules, captured: CardSet) -> list[Dekiyaku]:
     while index < ROWS:
         kan = kan_of(rules, index, captured)
         if kan:
-            cards = captured & TABLE[index].cards
+            cards = captured & DEKIYAKU[index].cards
             if index == SEVEN_RIBBONS and rules.willow_bonus:
                 cards = captured & RIBBONS
             found.append(Dekiyaku(index, kan, cards))

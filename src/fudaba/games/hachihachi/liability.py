@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from fudaba.cards.bits import CardSet, bit
 from fudaba.cards.hanafuda import month_cards, month_of
-from fudaba.games.hachihachi.dekiyaku import COVERED, TABLE
+from fudaba.games.hachihachi.dekiyaku import COVERED, DEKIYAKU
 from fudaba.games.hachihachi.facts import GROUP_A
 from fudaba.games.hachihachi.teyaku import Hand
 
@@ -24,7 +24,7 @@ def find_liable(match: HachiHachiMatch, seat: i64, new: CardSet) -> None:
             continue
         if match.rules.liability_dekiyaku:
             for index in COVERED:
-                if TABLE[index].cards & ~match.turn_base == bit(card):
+                if DEKIYAKU[index].cards & ~match.turn_base == bit(card):
                     match.liable[index] = other
         if match.rules.liability_tobikomi and match.declared[seat] & GROUP_A:
             month = month_of(card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,39 +10,16 @@ from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
 from fudaba.games.contract import Game, Match
 from fudaba.games.deals import GivenDeals
-from fudaba.games.draw import draw_for_dealer
 from fudaba.games.eights.match import EightsMatch
 from fudaba.games.hachihachi.auction import Auction
 from fudaba.games.hachihachi.bank import Books
-from fudaba.games.hachihachi.deal import DEAL
 from fudaba.games.hachihachi.dekiyaku import ROWS
 from fudaba.games.hachihachi.facts import NOBODY, VOID
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.questions import AUCTION, BLIND
 from fudaba.games.hachihachi.resample import resample
+from fudaba.games.hanafuda.draw import draw_for_dealer
 from fudaba.games.ledger import Entry, totals
-from fudaba.games.options import Options
-
-if TYPE_CHECKING:
-    from fudaba.games.spec import Spec
-
-
-@final
-class HachiHachiGame(Game):
-    """Hachi-Hachi with its options chosen and two to seven seats."""
-
-    def __init__(self, spec: Spec, options: Options, preset: str | None, seats: i64) -> None:
-        super().__init__(spec, options, preset, seats, DEAL)
-        self.rules: Rules = Rules(options)
-
-    @property
-    def pack_cards(self) -> int:
-        return (1 << 49) - 1 if self.seats == 7 else (1 << 48) - 1
-
-    def bare(self, seed: int, given: GivenDeals | None) -> HachiHachiMatch:
-        match = HachiHachiMatch(self, self.rules, seed, given)
-        match.books = Books(self.rules, self.seats)
-        return match
 
 
 @final
@@ -65,8 +42,10 @@ class Opening:
 class HachiHachiMatch(EightsMatch):
     """A match of Hachi-Hachi."""
 
-    def __init__(self, game: Game, rules: Rules, seed: int, given: GivenDeals | None) -> None:
+    def __init__(self, game: Game, seed: int, given: GivenDeals | None) -> None:
         super().__init__(game, seed, given)
+        rules = game.rules
+        assert isinstance(rules, Rules)
         self.rules: Rules = rules
         self.books: Books = Books(rules, 0)
         self.openings: list[Opening] = []
@@ -98,6 +77,10 @@ class HachiHachiMatch(EightsMatch):
         self.laid: vec[i64] = vec[i64]([NOBODY] * game.seats)
         self.liable: vec[i64] = vec[i64]([NOBODY] * ROWS)
         self.liable_month: vec[i64] = vec[i64]([NOBODY] * 13)
+
+    def start(self) -> None:
+        self.books = Books(self.rules, self.seats)
+        super().start()
 
     def drawn_dealer(self, rng: Rng) -> i64:
         """HH-032 to HH-034, HH-R6."""
@@ -166,7 +149,7 @@ class HachiHachiMatch(EightsMatch):
         twin.openings = self.openings[:place]
 
     def copy(self) -> HachiHachiMatch:
-        twin = HachiHachiMatch(self.game, self.rules, self.seed, self.given)
+        twin = HachiHachiMatch(self.game, self.seed, self.given)
         self.share_eights(twin)
         twin.books = self.books.copy()
         twin.openings = self.openings.copy()

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.eights.progress import lost_to, towards
-from fudaba.games.hachihachi.dekiyaku import INO_SHIKA_CHO, SIXTEEN_KASU, TABLE
+from fudaba.games.hachihachi.dekiyaku import DEKIYAKU, INO_SHIKA_CHO, SIXTEEN_KASU
 from fudaba.games.hachihachi.facts import SHOUBU
 from fudaba.games.hachihachi.match import HachiHachiMatch
 from fudaba.games.hachihachi.settlement import settle
 from fudaba.games.hachihachi.settling import facts_of
+from fudaba.games.hanafuda.view import ProgressView
 from fudaba.games.options import Options
-from fudaba.games.view import ProgressView
 
 #: What is paid for dekiyaku at a shoubu.
-_PAID: Final = {row.rule for row in TABLE} | {"HH-711", "HH-716"}
+_PAID: Final = {row.rule for row in DEKIYAKU} | {"HH-711", "HH-716"}
 
 
 def rows_played(options: Options) -> list[int]:
@@ -25,7 +25,7 @@ def rows_played(options: Options) -> list[int]:
         left_out.add(INO_SHIKA_CHO)
     if options["sixteen_kasu"] == "off":
         left_out.add(SIXTEEN_KASU)
-    return [index for index in range(len(TABLE)) if index not in left_out]
+    return [index for index in range(len(DEKIYAKU)) if index not in left_out]
 
 
 def progress(match: HachiHachiMatch, seat: int) -> list[ProgressView]:
@@ -35,7 +35,7 @@ def progress(match: HachiHachiMatch, seat: int) -> list[ProgressView]:
     own, lost = int(match.captured[seat]), lost_to(match, seat)
     return [
         towards(row.name, int(row.cards), int(row.least), own, lost)
-        for row in (TABLE[index] for index in rows_played(match.game.options))
+        for row in (DEKIYAKU[index] for index in rows_played(match.game.options))
     ]
 
 

@@ -26,7 +26,7 @@ from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.questions import BLIND, is_teyaku
 from fudaba.games.hachihachi.respelling import respell
 from fudaba.games.hachihachi.teyaku import EMPTY, FOUR_THREE, NONE, ONE_ANIMAL, ONE_LIGHT, Hand
-from fudaba.games.redeal import is_fair, pick
+from fudaba.games.hanafuda.redeal import is_fair, pick
 
 if TYPE_CHECKING:
     from fudaba.games.hachihachi.match import HachiHachiMatch

@@ -11,7 +11,6 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from fudaba.cards.vectors import vec
-from fudaba.games.capture import has_four
 from fudaba.games.eights.card_points import card_points, level_out, most_points, pay_difference
 from fudaba.games.hachihachi.achievements import blind_play, catches, escapes
 from fudaba.games.hachihachi.compensation import compensation
@@ -20,6 +19,7 @@ from fudaba.games.hachihachi.facts import CANCEL, EXHAUSTED, GROUP_A, GROUP_B, N
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.teyaku import FOUR_THREE, KINDS, NONE, Hand
 from fudaba.games.hachihachi.tokushuyaku import PAR, tokushuyaku
+from fudaba.games.hanafuda.capture import has_four
 from fudaba.games.ledger import POT, TRACK, Entry, totals
 
 COIN: Final = 1

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from fudaba.cards.bits import bit
+from fudaba.cards.hanafuda import WHITE
 from fudaba.cards.pack import HANAFUDA
+from fudaba.games.eights.reckoning import Reckoning
 from fudaba.games.hachihachi.actions import TEXTS
-from fudaba.games.hachihachi.match import HachiHachiGame
-from fudaba.games.hachihachi.options import OPTIONS, PRESETS
+from fudaba.games.hachihachi.deal import DEAL
+from fudaba.games.hachihachi.match import HachiHachiMatch
+from fudaba.games.hachihachi.options import OPTIONS, PRESETS, Rules
 from fudaba.games.hachihachi.tokushuyaku import PAR
 from fudaba.games.hachihachi.view import seat_view, view
-from fudaba.games.reckoning import Reckoning
 from fudaba.games.spec import Spec
 
 SPEC = Spec(
@@ -20,9 +23,12 @@ SPEC = Spec(
     presets=PRESETS,
     action_texts=TEXTS,
     rulebook="hachihachi",
-    build=HachiHachiGame,
+    rules=Rules,
+    deal=DEAL,
+    match=HachiHachiMatch,
     view=view,
     seat_view=seat_view,
+    further_cards={7: int(bit(WHITE))},  # HH-120
     reckoning=Reckoning(
         plain=1,
         par=PAR,

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64
 
 from fudaba.cards.bits import Card, bit
-from fudaba.games.capture import targets
 from fudaba.games.effect import EITHER, HALF, Effect, paid
 from fudaba.games.eights.turn import begin_turn, choices, draw, pass_on, play, take
 from fudaba.games.hachihachi import facts as endings
@@ -25,6 +24,7 @@ from fudaba.games.hachihachi.questions import (
 )
 from fudaba.games.hachihachi.settlement import settle
 from fudaba.games.hachihachi.settling import facts_of
+from fudaba.games.hanafuda.capture import targets
 from fudaba.games.phase import Phase
 
 if TYPE_CHECKING:

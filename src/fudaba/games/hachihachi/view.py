@@ -11,7 +11,6 @@ from fudaba.cards.bits import bit, count
 from fudaba.cards.hanafuda import CHAFF
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.asked import asked_view, legal_texts
-from fudaba.games.capture import piles
 from fudaba.games.contract import Match
 from fudaba.games.eights.card_points import card_points
 from fudaba.games.hachihachi import questions
@@ -20,8 +19,9 @@ from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.match import HachiHachiMatch
 from fudaba.games.hachihachi.progress import progress, stake
 from fudaba.games.hachihachi.teyaku import KINDS, NONE, ONE_ANIMAL, ONE_LIGHT, Hand
+from fudaba.games.hanafuda.view import FieldView, ProgressView, field_view
 from fudaba.games.news import News, number_of
-from fudaba.games.view import DealView, FieldView, HandView, ProgressView, View
+from fudaba.games.view import DealView, HandView, View
 
 
 class KanView(Struct, frozen=True):
@@ -57,7 +57,7 @@ class HachiHachiView(View, kw_only=True, frozen=True):
     forced_in: list[int]
     white: int | None
     blind: bool
-    table: FieldView
+    field: FieldView
     #: The card that waits to be placed.
     card: str | None
     #: Teyaku by seat: one's own, and what others have declared.
@@ -86,8 +86,6 @@ def view(match: Match, since: int | None) -> HachiHachiView:
         match.question in (questions.PLACE_PLAYED, questions.PLACE_DRAWN) and not match.is_over
     )
     field = int(match.field) if dealt else 0
-    lying = piles(field)
-    piled = sum(lying)
     everyone = range(seats)
     known = _known(match, None)
     return HachiHachiView(
@@ -128,10 +126,7 @@ def view(match: Match, since: int | None) -> HachiHachiView:
         multiplier=int(match.multiplier),
         carried=list(match.carried),
         active=list(match.order),
-        table=FieldView(
-            free=HANAFUDA.set_text(field & ~piled),
-            piles=[HANAFUDA.set_text(pile) for pile in lying],
-        ),
+        field=field_view(field),
         white=int(match.white) if match.white >= 0 and dealt else None,
         blind=match.blind,
         card=HANAFUDA.text(int(match.card)) if placing else None,

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64, u8
 
 from fudaba.cards.vectors import vec
-from fudaba.games.capture import has_four
 from fudaba.games.contract import UnplayableDeck
-from fudaba.games.draw import PACK
 from fudaba.games.eights.dealing import deal_out
 from fudaba.games.hachijuu.auction import Auction
+from fudaba.games.hanafuda.capture import has_four
+from fudaba.games.hanafuda.draw import PACK
 from fudaba.games.phase import Phase
 
 if TYPE_CHECKING:

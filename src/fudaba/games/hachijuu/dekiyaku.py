@@ -31,7 +31,7 @@ class Row:
 
 
 # fmt: off
-TABLE: Final = [
+DEKIYAKU: Final = [
     Row("inoshikacho", "HJ-611", BOAR_DEER_BUTTERFLIES, 3,  200),
     Row("akatan",      "HJ-612", POETRY_RIBBONS,        3,  200),
     Row("aotan",       "HJ-613", BLUE_RIBBONS,          3,  200),
@@ -44,8 +44,8 @@ TABLE: Final = [
 ROWS: Final = 6
 
 # The columns that every turn is checked against, as packed arrays.
-_CARDS: Final = vec[i64]([row.cards for row in TABLE])
-_LEAST: Final = vec[i64]([row.least for row in TABLE])
+_CARDS: Final = vec[i64]([row.cards for row in DEKIYAKU])
+_LEAST: Final = vec[i64]([row.least for row in DEKIYAKU])
 
 
 def _makes_none(captured: CardSet) -> bool:
@@ -58,7 +58,7 @@ def total(captured: CardSet) -> i64:
     points: i64 = 0
     if _makes_none(captured):
         return points
-    for row in TABLE:
+    for row in DEKIYAKU:
         if count(captured & row.cards) >= row.least:
             points += row.points
     return points
@@ -95,7 +95,7 @@ def dekiyaku_of(captured: CardSet) -> list[Dekiyaku]:
     found: list[Dekiyaku] = []
     if _makes_none(captured):
         return found
-    for row in TABLE:
+    for row in DEKIYAKU:
         cards = captured & row.cards
         if count(cards) >= row.least:
             found.append(Dekiyaku(row, cards))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -10,40 +10,25 @@ from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
 from fudaba.games.contract import Game, IllegalAction, Match
 from fudaba.games.deals import GivenDeals
-from fudaba.games.draw import draw_for_dealer
 from fudaba.games.eights.match import EightsMatch
 from fudaba.games.eights.questions import TEYAKU
 from fudaba.games.hachijuu.actions import ANNOUNCE, CHOICE, DONE, announcement
 from fudaba.games.hachijuu.auction import Auction
-from fudaba.games.hachijuu.deal import DEAL
 from fudaba.games.hachijuu.options import Rules
 from fudaba.games.hachijuu.resample import resample
 from fudaba.games.hachijuu.teyaku import KINDS, Announcement, Hand
-from fudaba.games.options import Options
+from fudaba.games.hanafuda.draw import draw_for_dealer
 from fudaba.nearest import quoted
-
-if TYPE_CHECKING:
-    from fudaba.games.spec import Spec
-
-
-@final
-class HachijuuGame(Game):
-    """Hachijuu with its options chosen and two to six seats."""
-
-    def __init__(self, spec: Spec, options: Options, preset: str | None, seats: i64) -> None:
-        super().__init__(spec, options, preset, seats, DEAL)
-        self.rules: Rules = Rules(options)
-
-    def bare(self, seed: int, given: GivenDeals | None) -> HachijuuMatch:
-        return HachijuuMatch(self, self.rules, seed, given)
 
 
 @final
 class HachijuuMatch(EightsMatch):
     """A match of Hachijuu; what is done with it stands in the phases of a deal."""
 
-    def __init__(self, game: Game, rules: Rules, seed: int, given: GivenDeals | None) -> None:
+    def __init__(self, game: Game, seed: int, given: GivenDeals | None) -> None:
         super().__init__(game, seed, given)
+        rules = game.rules
+        assert isinstance(rules, Rules)
         self.rules: Rules = rules
         #: What the finished deals have brought.
         self.won: vec[i64] = vec[i64]([0] * game.seats)
@@ -131,7 +116,7 @@ class HachijuuMatch(EightsMatch):
             twin.won = self.deals[place - 1].totals[:]
 
     def copy(self) -> HachijuuMatch:
-        twin = HachijuuMatch(self.game, self.rules, self.seed, self.given)
+        twin = HachijuuMatch(self.game, self.seed, self.given)
         self.share_eights(twin)
         twin.won = self.won[:]
         twin.auction.copy_from(self.auction)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.eights.progress import lost_to, towards
-from fudaba.games.hachijuu.dekiyaku import TABLE
+from fudaba.games.hachijuu.dekiyaku import DEKIYAKU
 from fudaba.games.hachijuu.facts import AGARI
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.settlement import settle
 from fudaba.games.hachijuu.settling import facts_of
-from fudaba.games.view import ProgressView
+from fudaba.games.hanafuda.view import ProgressView
 
 #: What is paid for captured yaku at agari.
-_PAID: Final = {row.rule for row in TABLE}
+_PAID: Final = {row.rule for row in DEKIYAKU}
 
 
 def progress(match: HachijuuMatch, seat: int) -> list[ProgressView]:
@@ -21,7 +21,7 @@ def progress(match: HachijuuMatch, seat: int) -> list[ProgressView]:
     if seat not in match.order:
         return []
     own, lost = int(match.captured[seat]), lost_to(match, seat)
-    return [towards(row.name, int(row.cards), int(row.least), own, lost) for row in TABLE]
+    return [towards(row.name, int(row.cards), int(row.least), own, lost) for row in DEKIYAKU]
 
 
 def stake(match: HachijuuMatch, seat: int) -> int:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from fudaba.cards.pack import HANAFUDA
+from fudaba.games.eights.reckoning import Reckoning
 from fudaba.games.hachijuu.actions import TEXTS
-from fudaba.games.hachijuu.match import HachijuuGame
-from fudaba.games.hachijuu.options import OPTIONS
+from fudaba.games.hachijuu.deal import DEAL
+from fudaba.games.hachijuu.match import HachijuuMatch
+from fudaba.games.hachijuu.options import OPTIONS, Rules
 from fudaba.games.hachijuu.settlement import PAR
 from fudaba.games.hachijuu.view import seat_view, view
-from fudaba.games.reckoning import Reckoning
 from fudaba.games.spec import Spec
 
 SPEC = Spec(
@@ -20,7 +21,9 @@ SPEC = Spec(
     presets={},
     action_texts=TEXTS,
     rulebook="hachijuu",
-    build=HachijuuGame,
+    rules=Rules,
+    deal=DEAL,
+    match=HachijuuMatch,
     view=view,
     seat_view=seat_view,
     reckoning=Reckoning(

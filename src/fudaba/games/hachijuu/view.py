@@ -8,7 +8,6 @@ from fudaba.cards.bits import bit, count
 from fudaba.cards.hanafuda import CHAFF
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.asked import asked_view, legal_texts
-from fudaba.games.capture import piles
 from fudaba.games.contract import Match
 from fudaba.games.eights.card_points import card_points
 from fudaba.games.eights.questions import FORMS, NAMES, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
@@ -16,8 +15,9 @@ from fudaba.games.hachijuu.dekiyaku import dekiyaku_of
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.progress import progress, stake
 from fudaba.games.hachijuu.teyaku import KINDS, NONE, PLAIN, SET, Hand
+from fudaba.games.hanafuda.view import FieldView, ProgressView, YakuView, field_view
 from fudaba.games.news import News, number_of
-from fudaba.games.view import FieldView, HandView, ProgressView, View, YakuView
+from fudaba.games.view import HandView, View
 
 
 class HachijuuView(View, kw_only=True, frozen=True):
@@ -37,7 +37,7 @@ class HachijuuView(View, kw_only=True, frozen=True):
     joined: list[int]
     folded: list[int]
     put_out: list[int]
-    table: FieldView
+    field: FieldView
     #: The card that waits to be placed.
     card: str | None
     #: The best hand yaku of each family that the viewer was dealt.
@@ -64,8 +64,6 @@ def view(match: Match, since: int | None) -> HachijuuView:
     seats = int(match.seats)
     news = News(match, since)
     placing = match.question in (PLACE_PLAYED, PLACE_DRAWN) and not match.is_over
-    lying = piles(match.field)
-    piled = sum(lying)
     everyone = range(seats)
     auction = match.auction
     scores = match.scores
@@ -105,10 +103,7 @@ def view(match: Match, since: int | None) -> HachijuuView:
         joined=[owner for owner in everyone if auction.joined & bit(owner)],
         folded=list(auction.folded_seats()),
         put_out=list(auction.put_out_seats()),
-        table=FieldView(
-            free=HANAFUDA.set_text(int(match.field) & ~piled),
-            piles=[HANAFUDA.set_text(pile) for pile in lying],
-        ),
+        field=field_view(int(match.field)),
         card=HANAFUDA.text(int(match.card)) if placing else None,
         teyaku=[],
         announced=[_announced(match, owner) for owner in everyone],

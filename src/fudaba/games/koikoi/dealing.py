@@ -10,8 +10,8 @@ from fudaba.cards.bits import CardSet, bit
 from fudaba.cards.hanafuda import PACK_SIZE
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
-from fudaba.games import draw
 from fudaba.games.contract import UnplayableDeck
+from fudaba.games.hanafuda import draw
 from fudaba.games.koikoi.facts import NOBODY
 from fudaba.games.koikoi.instant import REDEAL, layout
 from fudaba.games.koikoi.options import Rules
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 PACK: Final = vec[u8](range(PACK_SIZE))
 
-#: Cards that have left the pack when the deal is done: two hands and the table (KK-107).
+#: Cards that have left the pack when the deal is done: two hands and the field (KK-107).
 DEALT: Final = 24
 HAND_SIZE: Final = 8
 
-#: The table's place in the order of dealing, beside the seats 0 and 1.
-TABLE: Final = 2
+#: The field's place in the order of dealing, beside the seats 0 and 1.
+FIELD: Final = 2
 
 
 def drawn_dealer(first: int, second: int) -> int | None:
@@ -42,16 +42,16 @@ def draw_for_dealer(rng: Rng) -> tuple[int, list[list[int]]]:
 
 
 def place_of(rules: Rules, dealer: i64, index: i64) -> i64:
-    """Where card `index` of the pack is dealt: seat 0 or 1, or TABLE (KK-108, KK-109)."""
+    """Where card `index` of the pack is dealt: seat 0 or 1, or FIELD (KK-108, KK-109)."""
     turn = index // rules.packet % 3
     if turn == 1:
-        return TABLE
+        return FIELD
     to_dealer = (turn == 0) != rules.opponent_first
     return dealer if to_dealer else 1 - dealer
 
 
 def deal_out(rules: Rules, dealer: i64, deck: vec[u8], hands: vec[i64]) -> CardSet:
-    """Fills both hands and gives the table's cards: eight each (KK-107)."""
+    """Fills both hands and gives the field's cards: eight each (KK-107)."""
     first = 1 - dealer if rules.opponent_first else dealer
     piles = vec[i64]([0, 0, 0])  # in the order in which a round of packets is dealt
     index: i64 = 0
@@ -69,7 +69,7 @@ def deal_out(rules: Rules, dealer: i64, deck: vec[u8], hands: vec[i64]) -> CardS
 
 @final
 class Dealing(Phase["KoiKoiMatch"]):
-    """Eight cards each and eight on the table; a spoilt table is dealt again."""
+    """Eight cards each and eight on the field; a spoilt field is dealt again."""
 
     rules: ClassVar[str] = "KK-106 to KK-109, KK-205, KK-206"
 
@@ -79,19 +79,19 @@ class Dealing(Phase["KoiKoiMatch"]):
         if given is not None:
             if self.lay_out(match, given) == REDEAL:
                 raise UnplayableDeck(
-                    "the table is teshi or kuttsuki: it must be dealt again (KK-205)"
+                    "the field is teshi or kuttsuki: it must be dealt again (KK-205)"
                 )
         else:
             while self.lay_out(match, match.shuffled(PACK, match.redeals)) == REDEAL:
                 match.redeals += 1
-        match.note("deal", match.dealer, match.table)
+        match.note("deal", match.dealer, match.field)
         return False
 
     def lay_out(self, match: KoiKoiMatch, deck: vec[u8]) -> int:
         """Deals the pack out and says what the layout leads to."""
         match.deck = deck
         match.next_card = DEALT
-        match.table = deal_out(match.rules, match.dealer, deck, match.hands)
+        match.field = deal_out(match.rules, match.dealer, deck, match.hands)
         seat: i64 = 0
         while seat < 2:
             match.captured[seat] = 0
@@ -101,4 +101,4 @@ class Dealing(Phase["KoiKoiMatch"]):
             seat += 1
         match.in_force = NOBODY
         match.ended_by = NOBODY
-        return layout(match.hands[0], match.hands[1], match.table)
+        return layout(match.hands[0], match.hands[1], match.field)

@@ -1,4 +1,4 @@
-"""Instant hands and bad tables: what is looked at before the first card is played."""
+"""Instant hands and bad fields: what is looked at before the first card is played."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64
 
 from fudaba.cards.bits import CardSet
-from fudaba.games.capture import has_four, only_pairs
+from fudaba.games.hanafuda.capture import has_four, only_pairs
 from fudaba.games.koikoi.facts import INSTANT, NOBODY
 from fudaba.games.phase import Phase
 
@@ -34,7 +34,7 @@ def is_kuttsuki(eight: CardSet) -> bool:
 
 
 def is_instant(eight: CardSet) -> bool:
-    """Whether the eight dealt cards end the deal in a hand, or spoil it on the table."""
+    """Whether the eight dealt cards end the deal in a hand, or spoil it on the field."""
     return is_teshi(eight) or is_kuttsuki(eight)
 
 
@@ -48,11 +48,11 @@ def instant_names(eight: CardSet) -> list[str]:
     return names
 
 
-def layout(first: CardSet, second: CardSet, table: CardSet) -> int:
-    """KK-203 to KK-206: hands first, the table only when neither hand qualifies."""
+def layout(first: CardSet, second: CardSet, field: CardSet) -> int:
+    """KK-203 to KK-206: hands first, the field only when neither hand qualifies."""
     if is_instant(first) or is_instant(second):
         return DRAW if is_instant(first) and is_instant(second) else WIN
-    return REDEAL if is_instant(table) else PLAY_ON
+    return REDEAL if is_instant(field) else PLAY_ON
 
 
 @final

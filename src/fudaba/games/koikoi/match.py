@@ -2,45 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64
 
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
-from fudaba.games.capture import place_number, written_card
 from fudaba.games.contract import Game, Match
 from fudaba.games.deals import GivenDeals
-from fudaba.games.koikoi.deal import DEAL
+from fudaba.games.hanafuda.capture import place_number, written_card
 from fudaba.games.koikoi.dealing import draw_for_dealer
 from fudaba.games.koikoi.facts import NOBODY
 from fudaba.games.koikoi.options import Rules
 from fudaba.games.koikoi.play import NO_PAIR
 from fudaba.games.koikoi.resample import resample
-from fudaba.games.options import Options
-
-if TYPE_CHECKING:
-    from fudaba.games.spec import Spec
-
-
-@final
-class KoiKoiGame(Game):
-    """Koi-Koi with its options chosen."""
-
-    def __init__(self, spec: Spec, options: Options, preset: str | None, seats: i64) -> None:
-        super().__init__(spec, options, preset, seats, DEAL)
-        self.rules: Rules = Rules(options)
-
-    def bare(self, seed: int, given: GivenDeals | None) -> KoiKoiMatch:
-        return KoiKoiMatch(self, self.rules, seed, given)
 
 
 @final
 class KoiKoiMatch(Match):
     """A match of Koi-Koi: two seats, 3, 6 or 12 deals."""
 
-    def __init__(self, game: Game, rules: Rules, seed: int, given: GivenDeals | None) -> None:
+    def __init__(self, game: Game, seed: int, given: GivenDeals | None) -> None:
         super().__init__(game, seed, given)
+        rules = game.rules
+        assert isinstance(rules, Rules)
         self.rules: Rules = rules
         #: The cards drawn for the first deal, one pair for each draw (KK-102).
         self.draws: list[list[int]] = []
@@ -55,7 +40,7 @@ class KoiKoiMatch(Match):
         self.koi: vec[i64] = vec[i64]([0, 0])
         #: Cards that a seat has shown not to hold (KK-801).
         self.barred: vec[i64] = vec[i64]([0, 0])
-        self.table: i64 = 0
+        self.field: i64 = 0
         self.next_card: i64 = 0
         #: Who gained last: only that player's yaku are in force (KK-508).
         self.in_force: i64 = NOBODY
@@ -84,10 +69,10 @@ class KoiKoiMatch(Match):
 
     def alias(self, text: str) -> str:
         """Cards may be written in any way that is read; a pile goes by any of its cards."""
-        return written_card(self.game.spec.pack, self.table, text)
+        return written_card(self.game.spec.pack, self.field, text)
 
     def seen(self) -> int:
-        return place_number(self.table, self.captured)
+        return place_number(self.field, self.captured)
 
     def resample(self, seat: int | None, rng: Rng) -> None:
         resample(self, seat, rng)
@@ -100,7 +85,7 @@ class KoiKoiMatch(Match):
             twin.won = self.deals[place - 1].totals[:]
 
     def copy(self) -> KoiKoiMatch:
-        twin = KoiKoiMatch(self.game, self.rules, self.seed, self.given)
+        twin = KoiKoiMatch(self.game, self.seed, self.given)
         self.share_into(twin)
         twin.draws = self.draws
         twin.won = self.won[:]
@@ -110,7 +95,7 @@ class KoiKoiMatch(Match):
         twin.points = self.points[:]
         twin.koi = self.koi[:]
         twin.barred = self.barred[:]
-        twin.table = self.table
+        twin.field = self.field
         twin.next_card = self.next_card
         twin.in_force = self.in_force
         twin.ended_by = self.ended_by

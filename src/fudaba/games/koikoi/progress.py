@@ -6,16 +6,16 @@ from mypy_extensions import i64
 
 from fudaba.cards.bits import CardSet, count
 from fudaba.cards.pack import HANAFUDA
+from fudaba.games.hanafuda.view import ProgressView
 from fudaba.games.koikoi.options import Rules
-from fudaba.games.koikoi.yaku import TABLE, TSUKIFUDA, counted, points_of
-from fudaba.games.view import ProgressView
+from fudaba.games.koikoi.yaku import TSUKIFUDA, YAKU, counted, points_of
 
 
 def progress(rules: Rules, captured: CardSet, lost: CardSet, deal: i64) -> list[ProgressView]:
     """Every yaku of this game, in the order of the rulebook; `lost` is what the other holds."""
     return [
         _row_progress(rules, index, captured, lost, deal)
-        for index in range(len(TABLE))
+        for index in range(len(YAKU))
         if index != TSUKIFUDA or rules.tsukifuda
     ]
 
@@ -23,7 +23,7 @@ def progress(rules: Rules, captured: CardSet, lost: CardSet, deal: i64) -> list[
 def _row_progress(
     rules: Rules, index: i64, captured: CardSet, lost: CardSet, deal: i64
 ) -> ProgressView:
-    row = TABLE[index]
+    row = YAKU[index]
     of = int(counted(rules, index, deal))
     needs, least = int(row.needs), int(row.least)
     others = least - needs.bit_count()
@@ -38,13 +38,13 @@ def _row_progress(
 
 def counting(rules: Rules, index: i64, deal: i64) -> int:
     """The cards that make a row of the table: all of them, or those among which it counts."""
-    row = TABLE[index]
+    row = YAKU[index]
     return int(row.needs if count(row.needs) == row.least else counted(rules, index, deal))
 
 
 def worth(rules: Rules, index: i64, captured: CardSet, deal: i64) -> int:
     """What a row is worth with these cards, or would be as soon as it is made."""
-    row = TABLE[index]
+    row = YAKU[index]
     held = captured | row.needs
     if count(held & counted(rules, index, deal)) < row.least:
         return int(row.points)

@@ -10,13 +10,13 @@ from fudaba.cards.bits import CardSet, bit, count, lowest
 from fudaba.cards.packed import packed
 from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
-from fudaba.games.capture import whole_months
 from fudaba.games.events import Event
+from fudaba.games.hanafuda.capture import whole_months
+from fudaba.games.hanafuda.redeal import is_fair, pick
 from fudaba.games.koikoi.actions import KOI, LAY_BIT, TAKE
 from fudaba.games.koikoi.dealing import DEALT, deal_out, place_of
 from fudaba.games.koikoi.instant import is_instant
 from fudaba.games.koikoi.questions import PLACE_DRAWN, PLACE_PLAYED
-from fudaba.games.redeal import is_fair, pick
 
 if TYPE_CHECKING:
     from fudaba.games.koikoi.match import KoiKoiMatch
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def resample(match: KoiKoiMatch, seat: int | None, rng: Rng) -> None:
     """Redeals the hidden cards, keeping all that `seat` has seen.
 
-    Known for certain are the cards on the table, captured, played or turned up; that no dealt
+    Known for certain are the cards on the field, captured, played or turned up; that no dealt
     hand was an instant hand (KK-203); and what a hand lacks under must_match (KK-801).
     """
     watcher: i64 = -1 if seat is None else seat
@@ -93,7 +93,7 @@ def _lacking(match: KoiKoiMatch, seat: i64) -> CardSet:
     lacking = match.barred[seat]
     if match.rules.must_match and match.question == PLACE_PLAYED and match.to_play == seat:
         if match.mask & LAY_BIT and count(match.mask) == 2:
-            lacking |= whole_months(match.table)
+            lacking |= whole_months(match.field)
     return lacking
 
 

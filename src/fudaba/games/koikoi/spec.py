@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.koikoi.actions import TEXTS
-from fudaba.games.koikoi.match import KoiKoiGame
-from fudaba.games.koikoi.options import OPTIONS, PRESETS
+from fudaba.games.koikoi.deal import DEAL
+from fudaba.games.koikoi.match import KoiKoiMatch
+from fudaba.games.koikoi.options import OPTIONS, PRESETS, Rules
 from fudaba.games.koikoi.view import seat_view, view
 from fudaba.games.spec import Spec
 
@@ -18,7 +19,9 @@ SPEC = Spec(
     presets=PRESETS,
     action_texts=TEXTS,
     rulebook="koikoi",
-    build=KoiKoiGame,
+    rules=Rules,
+    deal=DEAL,
+    match=KoiKoiMatch,
     view=view,
     seat_view=seat_view,
 )

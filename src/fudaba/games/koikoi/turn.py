@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from fudaba.cards.bits import Card, bit, lowest
 from fudaba.cards.hanafuda import FULL_PACK, month_of
-from fudaba.games.capture import same_month, taken, whole_months
 from fudaba.games.effect import DOUBLED, EITHER, MAKES, MAY_LAY, Effect
 from fudaba.games.effect import TAKE as TAKING
+from fudaba.games.hanafuda.capture import same_month, taken, whole_months
 from fudaba.games.koikoi.actions import KOI_BIT, LAY, LAY_BIT, PLAY, STOP, STOP_BIT, TAKE, TRIO
 from fudaba.games.koikoi.facts import EXHAUSTED
 from fudaba.games.koikoi.facts import STOP as STOPPED
@@ -40,7 +40,7 @@ class Turns(Phase["KoiKoiMatch"]):
         question = match.question
         if question == CHOOSE_CARD:
             hand = match.hands[match.to_play]
-            return match.asks(PLAY, playable(match.rules, match.table, hand))
+            return match.asks(PLAY, playable(match.rules, match.field, hand))
         if question == PLACE_PLAYED:
             return match.asks(TAKE, played_outcomes(match))
         if question == PLACE_DRAWN:
@@ -99,24 +99,24 @@ def play(match: KoiKoiMatch, card: Card) -> None:
 def played_outcomes(match: KoiKoiMatch) -> i64:
     """What may become of the hand card that is being played."""
     hand = match.hands[match.to_play] | bit(match.card)
-    return hand_outcomes(match.rules, match.table, hand, match.card)
+    return hand_outcomes(match.rules, match.field, hand, match.card)
 
 
 def place_played(match: KoiKoiMatch, outcome: i64) -> None:
     """KK-311 to KK-314: the card pairs, goes on a pile, or lies down."""
     card = match.card
-    table = match.table
+    field = match.field
     if match.rules.must_match:
         _show_lack(match, card, outcome)
     if outcome == LAY - TAKE:
         if match.journal is not None:
             match.note_outcome("lay", bit(card), outcome)
-        match.table = table | bit(card)
+        match.field = field | bit(card)
     else:
-        under = taken(table, outcome)
+        under = taken(field, outcome)
         if match.journal is not None:
             match.note_outcome("put", bit(card) | under, outcome, under)
-        match.table = table & ~under
+        match.field = field & ~under
         match.pending = under | bit(card)
         if under == bit(outcome) and month_of(outcome) == month_of(card):
             match.pair_month = month_of(card)
@@ -125,9 +125,9 @@ def place_played(match: KoiKoiMatch, outcome: i64) -> None:
 
 def _show_lack(match: KoiKoiMatch, card: Card, outcome: i64) -> None:
     """Under must_match a card that lies down shows that the hand has no match (KK-801)."""
-    if same_month(match.table, card) == 0:
+    if same_month(match.field, card) == 0:
         if outcome == LAY - TAKE or match.rules.month_only:
-            match.barred[match.to_play] |= whole_months(match.table)
+            match.barred[match.to_play] |= whole_months(match.field)
 
 
 def _draw(match: KoiKoiMatch) -> None:
@@ -146,7 +146,7 @@ def _draw(match: KoiKoiMatch) -> None:
 
 def drawn_outcomes(match: KoiKoiMatch) -> i64:
     """What may become of the stock card that was turned up."""
-    return draw_outcomes(match.rules, match.table, match.pair_month, match.card)
+    return draw_outcomes(match.rules, match.field, match.pair_month, match.card)
 
 
 def place_drawn(match: KoiKoiMatch, outcome: i64) -> None:
@@ -155,17 +155,17 @@ def place_drawn(match: KoiKoiMatch, outcome: i64) -> None:
     if outcome == LAY - TAKE:
         if match.journal is not None:
             match.note_outcome("lay", bit(card), outcome)
-        match.table |= bit(card)
+        match.field |= bit(card)
     elif outcome == TRIO - TAKE:
-        match.table |= match.pending | bit(card)  # KK-329: nothing is captured
+        match.field |= match.pending | bit(card)  # KK-329: nothing is captured
         if match.journal is not None:
             match.note_outcome("trio", match.pending | bit(card), outcome)
         match.pending = 0
     else:
-        under = taken(match.table, outcome)
+        under = taken(match.field, outcome)
         if match.journal is not None:
             match.note_outcome("put", bit(card) | under, outcome, under)
-        match.table &= ~under
+        match.field &= ~under
         match.pending |= under | bit(card)
     _end_move(match)
 

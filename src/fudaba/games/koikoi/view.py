@@ -7,15 +7,15 @@ from msgspec.structs import replace
 from fudaba.cards.bits import count
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.asked import asked_view, legal_texts
-from fudaba.games.capture import piles
 from fudaba.games.contract import Match
+from fudaba.games.hanafuda.view import FieldView, ProgressView, YakuView, field_view
 from fudaba.games.koikoi import questions
 from fudaba.games.koikoi.match import KoiKoiMatch
 from fudaba.games.koikoi.progress import progress
 from fudaba.games.koikoi.settlement import factor
 from fudaba.games.koikoi.yaku import Yaku, yaku_of
 from fudaba.games.news import News, number_of
-from fudaba.games.view import FieldView, HandView, ProgressView, View, YakuView
+from fudaba.games.view import HandView, View
 
 
 class KoiKoiView(View, kw_only=True, frozen=True):
@@ -24,7 +24,7 @@ class KoiKoiView(View, kw_only=True, frozen=True):
     #: The cards drawn for the first deal, by draw and seat.
     draws: list[list[str]]
     redeals: int
-    table: FieldView
+    field: FieldView
     #: The card that waits to be placed, and the cards about to be captured in this move.
     card: str | None
     pending: str
@@ -47,8 +47,6 @@ def view(match: Match, since: int | None) -> KoiKoiView:
         match.question in (questions.PLACE_PLAYED, questions.PLACE_DRAWN) and not match.is_over
     )
     captured = [int(match.captured[0]), int(match.captured[1])]
-    lying = piles(match.table)
-    piled = sum(lying)
     return KoiKoiView(
         game=match.game.name,
         options=match.game.options if news.is_first else {},
@@ -76,10 +74,7 @@ def view(match: Match, since: int | None) -> KoiKoiView:
         if news.is_first
         else [],
         redeals=int(match.redeals),
-        table=FieldView(
-            free=HANAFUDA.set_text(int(match.table) & ~piled),
-            piles=[HANAFUDA.set_text(pile) for pile in lying],
-        ),
+        field=field_view(int(match.field)),
         card=HANAFUDA.text(int(match.card)) if placing else None,
         pending="" if match.is_over else HANAFUDA.set_text(int(match.pending)),
         points=[int(match.points[0]), int(match.points[1])],

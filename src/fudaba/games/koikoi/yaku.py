@@ -74,7 +74,7 @@ class Row:
 # fmt: off
 #: KK-411 to KK-451, KK-805. Inside a group the better ones stand first.
 #:   name            rule     group  needs                of          least points more
-TABLE: Final = [
+YAKU: Final = [
     Row("goko",         "KK-411", A, LIGHTS,                LIGHTS,      5, 15, 0),
     Row("shiko",        "KK-412", A, DRY_LIGHTS,            DRY_LIGHTS,  4,  8, 0),
     Row("ameshiko",     "KK-413", A, RAIN_MAN,              LIGHTS,      4,  7, 0),
@@ -94,9 +94,9 @@ TABLE: Final = [
 # fmt: on
 
 # The columns that every move is checked against, as packed arrays.
-_NEEDS: Final = vec[i64]([row.needs for row in TABLE])
-_LEAST: Final = vec[i64]([row.least for row in TABLE])
-_OF: Final = vec[i64]([row.of for row in TABLE])
+_NEEDS: Final = vec[i64]([row.needs for row in YAKU])
+_LEAST: Final = vec[i64]([row.least for row in YAKU])
+_OF: Final = vec[i64]([row.of for row in YAKU])
 
 
 @final
@@ -104,14 +104,14 @@ class Group:
     """Consecutive rows of the table, and the fewest of which cards any of them takes."""
 
     def __init__(self, letter: i64) -> None:
-        rows = [index for index, row in enumerate(TABLE) if row.group == letter]
+        rows = [index for index, row in enumerate(YAKU) if row.group == letter]
         self.first: i64 = rows[0]
         self.end: i64 = rows[-1] + 1
         self.lone: bool = letter in (A, B, D)  # only the best one counts (KK-462)
-        self.fewest: i64 = min([int(TABLE[index].least) for index in rows])
+        self.fewest: i64 = min([int(YAKU[index].least) for index in rows])
         self.cards: i64 = 0
         for index in rows:
-            self.cards |= TABLE[index].of
+            self.cards |= YAKU[index].of
         if letter == E:
             self.cards |= SAKE_CUP  # KK-804
 
@@ -167,7 +167,7 @@ def held_in(rules: Rules, group: Group, captured: CardSet, deal: i64) -> i64:
 
 def points_of(rules: Rules, index: i64, captured: CardSet, deal: i64) -> i64:
     """What a row that is held is worth: every card beyond the least may add to it."""
-    row = TABLE[index]
+    row = YAKU[index]
     if row.more == 0:
         return row.points
     return row.points + row.more * (count(captured & counted(rules, index, deal)) - row.least)
@@ -201,7 +201,7 @@ def yaku_of(rules: Rules, captured: CardSet, deal: i64) -> list[Yaku]:
     rest = held(rules, captured, deal)
     while rest:
         index = lowest(rest)
-        row = TABLE[index]
+        row = YAKU[index]
         cards = captured & (counted(rules, index, deal) | row.needs)
         found.append(Yaku(row.name, points_of(rules, index, captured, deal), row.rule, cards))
         rest &= rest - 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from mypy_extensions import i64, u8
 
@@ -11,41 +11,21 @@ from fudaba.cards.rng import Rng
 from fudaba.cards.vectors import vec
 from fudaba.games.contract import Game, Match
 from fudaba.games.deals import GivenDeals
-from fudaba.games.options import Options
 from fudaba.games.snapphana.combinations import Bundle
-from fudaba.games.snapphana.deal import DEALS
 from fudaba.games.snapphana.facts import NOBODY
 from fudaba.games.snapphana.options import Rules
 from fudaba.games.snapphana.resample import resample
-from fudaba.games.snapphana.rule_sets import RULE_SETS
 from fudaba.games.snapphana.tricks import NO_CARD
-
-if TYPE_CHECKING:
-    from fudaba.games.spec import Spec
-
-
-@final
-class SnapphanaGame(Game):
-    """800, 1000, 150 or Fjabbe with its switches set."""
-
-    def __init__(self, spec: Spec, options: Options, preset: str | None, seats: i64) -> None:
-        super().__init__(spec, options, preset, seats, DEALS[spec.name])
-        self.rules: Rules = Rules(RULE_SETS[spec.name], options)
-
-    @property
-    def sides(self) -> int:
-        return int(self.rules.sides)
-
-    def bare(self, seed: int, given: GivenDeals | None) -> SnapphanaMatch:
-        return SnapphanaMatch(self, self.rules, seed, given)
 
 
 @final
 class SnapphanaMatch(Match):
     """A match of one of the four games."""
 
-    def __init__(self, game: Game, rules: Rules, seed: int, given: GivenDeals | None) -> None:
+    def __init__(self, game: Game, seed: int, given: GivenDeals | None) -> None:
         super().__init__(game, seed, given)
+        rules = game.rules
+        assert isinstance(rules, Rules)
         self.rules: Rules = rules
         seats = rules.seats
         sides = rules.sides
@@ -101,6 +81,20 @@ class SnapphanaMatch(Match):
         """Points by side; in Fjabbe the fewer the better (FJ-004)."""
         return [int(points) for points in self.won]
 
+    @property
+    def standing(self) -> list[int]:
+        """In Fjabbe lost deals decide (FJ-007)."""
+        if self.rules.is_fjabbe:
+            return [-int(lost) for lost in self.losses]
+        return self.scores
+
+    @property
+    def tie_breaks(self) -> list[int]:
+        """FJ-R10: the fewest points, unless lost deals alone rank."""
+        if self.rules.rank_by_points:
+            return [-int(points) for points in self.won]
+        return [0] * int(self.rules.sides)
+
     def side_of(self, seat: i64) -> i64:
         return self.rules.side(seat)
 
@@ -113,13 +107,11 @@ class SnapphanaMatch(Match):
 
     def deal_value(self, seat: i64) -> float:
         """In Fjabbe a lost deal counts, and points only between deals that are alike (FJ-007)."""
-        losers = self.deals[-1].losers
-        if losers is None:
+        marks = self.deals[-1].marks
+        if marks is None:
             return super().deal_value(seat)
-        value = float(len(losers)) / 4.0 - float(self.deals[-1].scores[seat]) / 1000.0
-        if int(seat) in losers:
-            value -= 1.0
-        return value
+        mean = float(sum(marks)) / 4.0
+        return -mean - float(self.deals[-1].scores[seat]) / 1000.0 + float(marks[seat])
 
     @property
     def winner(self) -> int | list[int] | None:
@@ -173,13 +165,13 @@ class SnapphanaMatch(Match):
         if place:
             twin.won = self.deals[place - 1].totals[:]
         for deal in self.deals[:place]:
-            losers = deal.losers
-            if losers is not None:
-                for loser in losers:
-                    twin.losses[loser] += 1
+            marks = deal.marks
+            if marks is not None:
+                for side, mark in enumerate(marks):
+                    twin.losses[side] -= mark
 
     def copy(self) -> SnapphanaMatch:
-        twin = SnapphanaMatch(self.game, self.rules, self.seed, self.given)
+        twin = SnapphanaMatch(self.game, self.seed, self.given)
         self.share_into(twin)
         twin.won = self.won[:]
         twin.losses = self.losses[:]

@@ -11,7 +11,6 @@ from fudaba.cards.rng import Rng
 from fudaba.cards.snapphana import FULL_PACK
 from fudaba.cards.vectors import append, vec
 from fudaba.games.contract import DRAW_STREAM
-from fudaba.games.share_out import share_out
 from fudaba.games.snapphana.actions import DECLARE, DISCARD, SHOW
 from fudaba.games.snapphana.actions import DONE as DONE_CODE
 from fudaba.games.snapphana.dealing import place_of
@@ -19,6 +18,7 @@ from fudaba.games.snapphana.discarding import DISCARDABLE, begin_batch
 from fudaba.games.snapphana.questions import DISCARD as DISCARDING
 from fudaba.games.snapphana.questions import PLAY
 from fudaba.games.snapphana.questions import SHOW as SHOWING
+from fudaba.games.snapphana.share_out import share_out
 
 if TYPE_CHECKING:
     from fudaba.games.snapphana.match import SnapphanaMatch

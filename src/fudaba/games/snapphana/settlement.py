@@ -33,8 +33,9 @@ class Settlement:
         for side in range(len(before)):
             self.totals[side] += self.scores[side]
         self.winners: list[int] = []
-        #: Fjabbe: who lost the deal, and everybody's lost deals now.
+        #: Fjabbe: who lost the deal, as marks for the deal, and everybody's lost deals now.
         self.losers: list[int] = []
+        self.marks: list[int] | None = None
         self.losses: vec[i64] = vec[i64]()
 
 
@@ -51,8 +52,11 @@ def settle(rules: Rules, facts: Facts) -> Settlement:
     if rules.is_fjabbe:
         result.losers = fjabbe.losers(rules, result.scores, facts.tricks)
         result.losses = facts.losses[:]
+        marks = [0] * int(rules.sides)
         for loser in result.losers:
             result.losses[loser] += 1
+            marks[loser] = -1
+        result.marks = marks
         if fjabbe.is_over(result.losses):
             result.winners = fjabbe.winners(rules, result.losses, result.totals)
     else:

@@ -39,11 +39,9 @@ def book(match: SnapphanaMatch, result: Settlement, last_winner: i64) -> None:
     match.note("end", last_winner, 0, 0, match.end)
     match.won = result.totals
     match.winners = result.winners
-    losers: list[int] | None = None
     if match.rules.is_fjabbe:
         match.losses = result.losses
-        losers = result.losers
-    match.file_deal(match.piles, result.scores, result.entries, [], result.totals[:], losers)
+    match.file_deal(match.piles, result.scores, result.entries, [], result.totals[:], result.marks)
 
 
 def facts_of(match: SnapphanaMatch, last_winner: i64) -> Facts:

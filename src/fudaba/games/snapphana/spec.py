@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fudaba.cards.pack import SNAPPHANA
 from fudaba.games.snapphana.actions import TEXTS
-from fudaba.games.snapphana.match import SnapphanaGame
-from fudaba.games.snapphana.options import OPTIONS
+from fudaba.games.snapphana.deal import DEALS
+from fudaba.games.snapphana.match import SnapphanaMatch
+from fudaba.games.snapphana.options import OPTIONS, Rules
 from fudaba.games.snapphana.rule_sets import RULE_SETS
 from fudaba.games.snapphana.view import seat_view, view
 from fudaba.games.spec import Spec
@@ -28,7 +31,11 @@ SPECS = {
         presets={},
         action_texts=TEXTS,
         rulebook="snapphana",
-        build=SnapphanaGame,
+        rules=partial(Rules, game),
+        deal=DEALS[name],
+        match=SnapphanaMatch,
+        sides=int(game.sides),
+        fewest_points=game.target == 0,
         view=view,
         seat_view=seat_view,
     )

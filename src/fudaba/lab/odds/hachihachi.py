@@ -12,14 +12,14 @@ from mypy_extensions import i64, u8
 from fudaba.cards.bits import CardSet, cards_of, count, lowest, set_of
 from fudaba.cards.hanafuda import ANIMALS, CHAFF, LIGHTS, RIBBONS, month_of
 from fudaba.cards.vectors import vec
-from fudaba.games.capture import has_four
 from fudaba.games.contract import Game
 from fudaba.games.eights.dealing import FIELD_SIZE, HAND_SIZE, deal_out
 from fudaba.games.hachihachi.field import multiplied, multipliers
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.teyaku import HANEKEN, KINDS, NONE, RED, Hand, is_standing
+from fudaba.games.hanafuda.capture import has_four
 from fudaba.lab.odds.alike import alike_hands
-from fudaba.lab.odds.study import Line, Study, Table, Verdict, tally, together
+from fudaba.lab.odds.study import Line, Part, Study, Verdict, tally, together
 
 SEATS = 3
 
@@ -61,10 +61,10 @@ def study(game: Game) -> Study:
             "field": tally(partial(field_of, rules), alike_hands(field_look, FIELD_SIZE)),
         },
         (
-            Table("group_a", "hand", (*group_a, no_a)),
-            Table("group_b", "hand", (*group_b, no_b)),
-            Table("together", "hand", (*both, some)),
-            Table("field", "field", _field_lines(rules)),
+            Part("group_a", "hand", (*group_a, no_a)),
+            Part("group_b", "hand", (*group_b, no_b)),
+            Part("together", "hand", (*both, some)),
+            Part("field", "field", _field_lines(rules)),
         ),
         judge,
     )

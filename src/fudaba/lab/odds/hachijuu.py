@@ -10,12 +10,12 @@ from mypy_extensions import i64, u8
 from fudaba.cards.bits import CardSet, count
 from fudaba.cards.hanafuda import CHAFF
 from fudaba.cards.vectors import vec
-from fudaba.games.capture import has_four
 from fudaba.games.contract import Game
 from fudaba.games.eights.dealing import FIELD_SIZE, HAND_SIZE, deal_out
 from fudaba.games.hachijuu.teyaku import KINDS, NONE, PLAIN, SET, Hand
+from fudaba.games.hanafuda.capture import has_four
 from fudaba.lab.odds.alike import alike_hands
-from fudaba.lab.odds.study import Line, Study, Table, Verdict, tally, together
+from fudaba.lab.odds.study import Line, Part, Study, Verdict, tally, together
 
 SEATS = 3
 
@@ -54,11 +54,11 @@ def study(game: Game) -> Study:
             "field": tally(has_four, alike_hands(field_look, FIELD_SIZE)),
         },
         (
-            Table("plain", "hand", (*plain, no_plain)),
-            Table("set", "hand", (*sets, no_set)),
-            Table("together", "hand", (*both, some)),
-            Table("held", "hand", tuple(_held(kind.name, kind.rule) for kind in KINDS)),
-            Table("field", "field", FIELD),
+            Part("plain", "hand", (*plain, no_plain)),
+            Part("set", "hand", (*sets, no_set)),
+            Part("together", "hand", (*both, some)),
+            Part("held", "hand", tuple(_held(kind.name, kind.rule) for kind in KINDS)),
+            Part("field", "field", FIELD),
         ),
         judge,
     )

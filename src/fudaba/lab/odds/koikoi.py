@@ -1,4 +1,4 @@
-"""Koi-Koi: instant hands, bad tables, and what the layout of a deal leads to."""
+"""Koi-Koi: instant hands, bad fields, and what the layout of a deal leads to."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from mypy_extensions import i64, u8
 from fudaba.cards.bits import CardSet, count, lowest
 from fudaba.cards.hanafuda import FULL_PACK, MONTHS, month_cards
 from fudaba.cards.vectors import vec
-from fudaba.games.capture import same_month
 from fudaba.games.contract import Game
+from fudaba.games.hanafuda.capture import same_month
 from fudaba.games.koikoi.dealing import HAND_SIZE, deal_out
 from fudaba.games.koikoi.instant import (
     DRAW,
@@ -24,7 +24,7 @@ from fudaba.games.koikoi.instant import (
 )
 from fudaba.games.koikoi.options import Rules
 from fudaba.lab.odds.alike import Look, alike_hands
-from fudaba.lab.odds.study import Line, Study, Table, Tally, Verdict, tally
+from fudaba.lab.odds.study import Line, Part, Study, Tally, Verdict, tally
 
 HAND = (
     Line("teshi", "KK-201", lambda names: "teshi" in names),
@@ -33,7 +33,7 @@ HAND = (
     Line("instant", "KK-203", lambda names: bool(names), overlaps=True),
     Line("teshi+kuttsuki", "KK-R4", lambda names: len(names) == 2, overlaps=True),
 )
-TABLE = (
+FIELD = (
     Line("teshi", "KK-205", lambda names: "teshi" in names),
     Line("kuttsuki", "KK-205", lambda names: names == ("kuttsuki",)),
     Line("none", "", lambda names: not names),
@@ -53,17 +53,17 @@ def study(game: Game) -> Study:
     hands = vec[i64]([0, 0])
 
     def judge(deck: vec[u8]) -> dict[str, Verdict]:
-        table = deal_out(rules, 0, deck, hands)
+        field = deal_out(rules, 0, deck, hands)
         return {
             "hand": names_of(hands[0]),
-            "table": names_of(table),
-            "deal": layout(hands[0], hands[1], table),
+            "table": names_of(field),
+            "deal": layout(hands[0], hands[1], field),
         }
 
     eight = tally(names_of, alike_hands(look, HAND_SIZE))
     return Study(
         {"hand": eight, "table": eight, "deal": outcomes()},
-        (Table("hand", "hand", HAND), Table("table", "table", TABLE), Table("deal", "deal", DEAL)),
+        (Part("hand", "hand", HAND), Part("table", "table", FIELD), Part("deal", "deal", DEAL)),
         judge,
     )
 
@@ -79,9 +79,9 @@ def names_of(eight: CardSet) -> tuple[str, ...]:
 
 
 def outcomes() -> Tally:
-    """What every deal of two hands and a table leads to.
+    """What every deal of two hands and a field leads to.
 
-    The places are dealt to one after the other. For the table it matters only how many cards
+    The places are dealt to one after the other. For the field it matters only how many cards
     the two hands have left of the months, and whether they are instant.
     """
     dealt: dict[Hashable, tuple[CardSet, CardSet, int]] = {}
@@ -96,8 +96,8 @@ def outcomes() -> Tally:
             dealt[state] = (first.cards, second.cards, number)
     found: Tally = Counter()
     for one, two, number in dealt.values():
-        for table in alike_hands(look, HAND_SIZE, FULL_PACK & ~one & ~two):
-            found[layout(one, two, table.cards)] += number * table.number
+        for field in alike_hands(look, HAND_SIZE, FULL_PACK & ~one & ~two):
+            found[layout(one, two, field.cards)] += number * field.number
     return found
 
 

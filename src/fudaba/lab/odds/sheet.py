@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Game
-from fudaba.games.draw import PACK
+from fudaba.games.hanafuda.draw import PACK
 from fudaba.lab.interval import wilson
 from fudaba.lab.odds import hachihachi, hachijuu, koikoi
-from fudaba.lab.odds.study import Study, Table, Tally
+from fudaba.lab.odds.study import Part, Study, Tally
 
 #: The games whose dealt hands are judged, each with what its odds are made of.
 STUDIES: Final[dict[str, Callable[[Game], Study]]] = {
@@ -58,9 +58,7 @@ def odds(game: Game, packs: int = 0, seed: int = 0) -> list[Sheet]:
     """The odds of a game with its options; with `packs` also of so many packs dealt by chance."""
     study = STUDIES[game.name](game)
     chance = simulation(study, packs, seed) if packs else {}
-    return [
-        _sheet(table, study.tallies[table.place], chance.get(table.place)) for table in study.tables
-    ]
+    return [_sheet(part, study.tallies[part.place], chance.get(part.place)) for part in study.parts]
 
 
 def simulation(study: Study, packs: int, seed: int) -> dict[str, Tally]:
@@ -75,11 +73,11 @@ def simulation(study: Study, packs: int, seed: int) -> dict[str, Tally]:
     return found
 
 
-def _sheet(table: Table, exact: Tally, chance: Tally | None) -> Sheet:
-    """The table's lines, without those that nothing falls on."""
+def _sheet(part: Part, exact: Tally, chance: Tally | None) -> Sheet:
+    """The part's lines, without those that nothing falls on."""
     total = exact.total()
     rows: list[Row] = []
-    for line in table.lines:
+    for line in part.lines:
         number = sum(times for verdict, times in exact.items() if line.holds(verdict))
         if number:
             in_chance = None
@@ -88,7 +86,7 @@ def _sheet(table: Table, exact: Tally, chance: Tally | None) -> Sheet:
                 in_chance = _seen(hits, chance.total())
             share, one_in = number / total, total / number
             rows.append(Row(line.name, line.rule, number, share, one_in, line.overlaps, in_chance))
-    return Sheet(table.name, table.place, total, rows)
+    return Sheet(part.name, part.place, total, rows)
 
 
 def _seen(number: int, tries: int) -> Seen:

@@ -20,7 +20,7 @@ Tally: TypeAlias = Counter[Verdict]
 
 @dataclass(frozen=True)
 class Line:
-    """One line of a table: its name, its rule, and the verdicts that it counts."""
+    """One line of a part: its name, its rule, and the verdicts that it counts."""
 
     name: str
     rule: str
@@ -30,8 +30,8 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Table:
-    """One table of a game: what is looked at, and its lines."""
+class Part:
+    """One part of a game's odds: what is looked at, and its lines."""
 
     name: str
     place: str
@@ -44,7 +44,7 @@ class Study:
 
     #: For each place how often each verdict falls, over everything that can be dealt there.
     tallies: Mapping[str, Tally]
-    tables: tuple[Table, ...]
+    parts: tuple[Part, ...]
     #: The verdict on each place of a pack that is dealt out.
     judge: Callable[[vec[u8]], Mapping[str, Verdict]]
 

@@ -106,8 +106,7 @@ def _payments(match: Match, seat: int) -> dict[Kind, Payment]:
     deal = match.deals[-1]
     side = int(match.side_of(seat))
     share = 1 / (len(deal.scores) - 1)
-    # Where lost deals count, points are what nobody wants.
-    sign = 1 if deal.losers is None else -1
+    sign = -1 if match.game.spec.fewest_points else 1
 
     def weight(account: int) -> float:
         if account < 0:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from fudaba.games.asked import AskedView, ChoiceView
-from fudaba.games.view import EventView, FieldView, View
+from fudaba.games.hanafuda.view import FieldView
+from fudaba.games.view import EventView, View
 from fudaba.locale import word
 from fudaba.scenes.cards import KINDS, kind, month, short
 from fudaba.scenes.hanafuda.standing import Standing, near, rows

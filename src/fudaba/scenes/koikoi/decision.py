@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.asked import AskedView, ChoiceView, EffectView
+from fudaba.games.hanafuda.view import YakuView
 from fudaba.games.koikoi.options import Rules
 from fudaba.games.koikoi.view import KoiKoiView
-from fudaba.games.koikoi.yaku import TABLE, total
-from fudaba.games.view import YakuView
+from fudaba.games.koikoi.yaku import YAKU, total
 from fudaba.locale import word
 from fudaba.scenes.cards import short
 from fudaba.scenes.hanafuda.standing import Standing, nearest, threat
@@ -71,7 +71,7 @@ class Decision:
         return " + ".join(lines)
 
     def _of_one(self, yaku: YakuView) -> str:
-        row = TABLE[ROWS[yaku.name]]
+        row = YAKU[ROWS[yaku.name]]
         further = yaku.points - int(row.points)
         if not further:
             return ""
@@ -113,7 +113,7 @@ class Decision:
 
     def _where(self, card: str) -> str:
         """Where the lacking card is, as far as the player can see."""
-        lying = " ".join([self._view.table.free, *self._view.table.piles]).split()
+        lying = " ".join([self._view.field.free, *self._view.field.piles]).split()
         hand = self._view.hands[self._seat].cards.split()
         key = "in_hand" if card in hand else "on_field" if card in lying else "missing"
         return self._say(key, card=short(card, self._language).text)

@@ -8,12 +8,12 @@ from fudaba.cards.pack import HANAFUDA
 from fudaba.games.koikoi.options import Rules
 from fudaba.games.koikoi.progress import counting, worth
 from fudaba.games.koikoi.view import KoiKoiView
-from fudaba.games.koikoi.yaku import TABLE
+from fudaba.games.koikoi.yaku import YAKU
 from fudaba.locale import Language, word
 from fudaba.scenes.hanafuda.standing import Standing
 from fudaba.scenes.phrases import points_text
 
-ROWS: Final = {row.name: place for place, row in enumerate(TABLE)}
+ROWS: Final = {row.name: place for place, row in enumerate(YAKU)}
 
 
 def name_of(yaku: str, language: Language) -> str:
@@ -32,7 +32,7 @@ def standings(view: KoiKoiView, rules: Rules, seat: int, language: Language) -> 
         found.append(
             Standing(
                 name=name_of(row.name, language),
-                rule=TABLE[place].rule,
+                rule=YAKU[place].rule,
                 needs=word(f"koikoi.needs.{row.name}", language),
                 have=row.have,
                 need=row.need,

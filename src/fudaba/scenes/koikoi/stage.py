@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from fudaba.games.asked import AskedView
+from fudaba.games.hanafuda.view import FieldView
 from fudaba.games.koikoi.options import Rules
 from fudaba.games.koikoi.settlement import stones
 from fudaba.games.koikoi.view import KoiKoiView
-from fudaba.games.koikoi.yaku import TABLE
-from fudaba.games.view import FieldView, View
+from fudaba.games.koikoi.yaku import YAKU
+from fudaba.games.view import View
 from fudaba.locale import word
 from fudaba.scenes.hanafuda.stage import HanafudaStage
 from fudaba.scenes.hanafuda.standing import Standing
@@ -58,7 +59,7 @@ class KoiKoiStage(HanafudaStage):
         return name[:1].upper() + name[1:]
 
     def field(self, view: View) -> FieldView:
-        return _own(view).table
+        return _own(view).field
 
     def waiting_card(self, view: View) -> str | None:
         return _own(view).card
@@ -116,7 +117,7 @@ class KoiKoiStage(HanafudaStage):
         return KoiKoiTeller(self, view.deal)
 
     def help(self) -> Help:
-        played = [row for row in TABLE if row.name != "tsukifuda" or self.options["tsukifuda"]]
+        played = [row for row in YAKU if row.name != "tsukifuda" or self.options["tsukifuda"]]
         yaku = [(row.name, row.rule) for row in played]
         return Help(
             brief=self.word("scene.brief"),

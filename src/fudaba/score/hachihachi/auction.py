@@ -10,7 +10,7 @@ from fudaba.games.hachihachi import facts as endings
 from fudaba.games.hachihachi.auction import Auction
 from fudaba.nearest import quoted
 from fudaba.score.answers import seat_number
-from fudaba.score.hachihachi.table import check_mizuten, check_multiplier, rules_of, white_of
+from fudaba.score.hachihachi.reading import check_mizuten, check_multiplier, rules_of, white_of
 from fudaba.score.problem import Refused
 
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from fudaba.cards.hanafuda import month_cards
 from fudaba.games.hachihachi import facts as endings
-from fudaba.games.hachihachi.dekiyaku import COVERED, TABLE, total
+from fudaba.games.hachihachi.dekiyaku import COVERED, DEKIYAKU, total
 from fudaba.games.hachihachi.facts import GROUP_A, Facts
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.teyaku import Hand
 from fudaba.nearest import quoted
 from fudaba.score.gains import may_have_grown
-from fudaba.score.hachihachi.table import active
+from fudaba.score.hachihachi.reading import active
 from fudaba.score.problem import Refused
 
 if TYPE_CHECKING:
@@ -74,12 +74,12 @@ def fill_liability(rules: Rules, facts: Facts, question: SettleQuestion) -> None
         raise Refused("nobody answers for a dekiyaku at this table (HH-716)")
     if question.liable_month and not rules.liability_tobikomi:
         raise Refused("nobody answers for a caught triple at this table (HH-903)")
-    rows = {TABLE[index].name: index for index in COVERED}
+    rows = {DEKIYAKU[index].name: index for index in COVERED}
     for name, seat in question.liable.items():
         if name not in rows:
             raise Refused(f"nobody answers for {quoted(name)}, only for {', '.join(rows)} (HH-716)")
         liable = active(facts, str(seat), "liable")
-        owners = _owners(facts, int(TABLE[rows[name]].cards))
+        owners = _owners(facts, int(DEKIYAKU[rows[name]].cards))
         if liable in owners:
             raise Refused(f"seat {seat} has {name} and cannot answer for it (HH-716)")
         if not owners:

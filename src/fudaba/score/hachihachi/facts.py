@@ -17,7 +17,7 @@ from fudaba.games.hachihachi.teyaku import FOUR_THREE, Hand
 from fudaba.score.answers import seat_number
 from fudaba.score.cards import hanafuda_set, no_card_twice
 from fudaba.score.hachihachi.course import fill_course, fill_liability
-from fudaba.score.hachihachi.table import (
+from fudaba.score.hachihachi.reading import (
     WHITE_RULE,
     active,
     check_mizuten,

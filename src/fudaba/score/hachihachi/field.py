@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from fudaba.games.capture import has_four
 from fudaba.games.contract import Game
 from fudaba.games.hachihachi.field import multiplied
+from fudaba.games.hanafuda.capture import has_four
 from fudaba.score.cards import exactly, hanafuda_set
-from fudaba.score.hachihachi.table import WHITE_RULE, rules_of
+from fudaba.score.hachihachi.reading import WHITE_RULE, rules_of
 from fudaba.score.problem import Refused
 
 

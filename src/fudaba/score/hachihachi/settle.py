@@ -10,7 +10,7 @@ from fudaba.games.hachihachi.settlement import settle
 from fudaba.games.view import EntryView
 from fudaba.score.answers import entry_views
 from fudaba.score.hachihachi.facts import SettleQuestion, facts_of
-from fudaba.score.hachihachi.table import rules_of
+from fudaba.score.hachihachi.reading import rules_of
 
 
 class SettleAnswer(Struct, frozen=True):

@@ -11,7 +11,7 @@ from fudaba.games.hachihachi.dekiyaku import dekiyaku_of
 from fudaba.games.hachihachi.teyaku import KINDS, NONE, Hand
 from fudaba.score.answers import Combination
 from fudaba.score.cards import hanafuda_set
-from fudaba.score.hachihachi.table import WHITE_RULE, hand_of, rules_of
+from fudaba.score.hachihachi.reading import WHITE_RULE, hand_of, rules_of
 
 
 class KanCombination(Struct, frozen=True):

@@ -9,14 +9,14 @@ from fudaba.cards.bits import lowest
 from fudaba.cards.hanafuda import month_of
 from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.vectors import vec
-from fudaba.games.capture import piles
 from fudaba.games.contract import Game
+from fudaba.games.hanafuda.capture import piles
 from fudaba.games.koikoi import instant
 from fudaba.games.koikoi.facts import INSTANT, NOBODY, Facts
 from fudaba.games.koikoi.settlement import settle
 from fudaba.score.answers import Combination, by_seat, seat_number
 from fudaba.score.cards import exactly, no_card_twice
-from fudaba.score.koikoi.table import cards_in, rules_of
+from fudaba.score.koikoi.reading import cards_in, rules_of
 
 
 class LayoutQuestion(Struct, frozen=True, forbid_unknown_fields=True):

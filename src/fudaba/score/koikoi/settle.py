@@ -18,7 +18,7 @@ from fudaba.games.view import EntryView
 from fudaba.score.answers import by_seat, entry_views, seat_number
 from fudaba.score.cards import no_card_twice
 from fudaba.score.koikoi.course import calls_of, check_course, check_player
-from fudaba.score.koikoi.table import cards_in, deal_in, rules_of
+from fudaba.score.koikoi.reading import cards_in, deal_in, rules_of
 from fudaba.score.problem import Refused
 
 

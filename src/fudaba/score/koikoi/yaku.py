@@ -8,7 +8,7 @@ from fudaba.cards.pack import HANAFUDA
 from fudaba.games.contract import Game
 from fudaba.games.koikoi.yaku import yaku_of
 from fudaba.score.answers import Combination
-from fudaba.score.koikoi.table import cards_in, deal_in, rules_of
+from fudaba.score.koikoi.reading import cards_in, deal_in, rules_of
 
 
 class YakuQuestion(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from fudaba.cards.pack import SNAPPHANA
 from fudaba.games.contract import Game
-from fudaba.games.snapphana.match import SnapphanaGame
 from fudaba.games.snapphana.options import Rules
 from fudaba.nearest import shown
 from fudaba.score.problem import Refused
@@ -17,8 +16,9 @@ Value = TypeVar("Value")
 
 def rules_of(game: Game) -> Rules:
     """The rules of one of the four games."""
-    assert isinstance(game, SnapphanaGame)
-    return game.rules
+    rules = game.rules
+    assert isinstance(rules, Rules)
+    return rules
 
 
 def by_side(

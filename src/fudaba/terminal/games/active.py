@@ -7,7 +7,8 @@ from typing import ClassVar, Protocol
 
 from rich.text import Text
 
-from fudaba.games.view import FieldView, View
+from fudaba.games.hanafuda.view import FieldView
+from fudaba.games.view import View
 from fudaba.locale import word
 from fudaba.terminal.games.hanafuda import HanafudaTable
 from fudaba.terminal.phrases import points_text
@@ -21,7 +22,7 @@ class ActiveView(Protocol):
         """Those who play, in order; empty while that is not settled."""
 
     @property
-    def table(self) -> FieldView:
+    def field(self) -> FieldView:
         """The field."""
 
     @property
@@ -43,7 +44,7 @@ class ActiveTable(HanafudaTable):
         """The view as the game's own."""
 
     def field(self, view: View) -> FieldView:
-        return self.own(view).table
+        return self.own(view).field
 
     def waiting_card(self, view: View) -> str | None:
         return self.own(view).card

@@ -8,7 +8,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fudaba.cards.pack import HANAFUDA
-from fudaba.games.view import FieldView, View
+from fudaba.games.hanafuda.view import FieldView
+from fudaba.games.view import View
 from fudaba.locale import word
 from fudaba.terminal.faces import (
     KINDS,

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fudaba.games.hachihachi.dekiyaku import SIXTEEN_KASU, TABLE
+from fudaba.games.hachihachi.dekiyaku import DEKIYAKU, SIXTEEN_KASU
 from fudaba.games.hachihachi.progress import rows_played
 from fudaba.games.hachihachi.teyaku import KINDS
 from fudaba.games.hachihachi.view import HachiHachiView
@@ -31,7 +31,7 @@ def help_page(view: HachiHachiView, language: Language) -> RenderableType:
     kan = view.kan_points
     kasu = view.options["sixteen_kasu"]
     captured = [
-        (TABLE[index].name, TABLE[index].rule)
+        (DEKIYAKU[index].name, DEKIYAKU[index].rule)
         for index in rows_played(view.options)
         if index != SIXTEEN_KASU or kasu == "dekiyaku"
     ]

@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from fudaba.cards.pack import HANAFUDA
-from fudaba.games.hachihachi.dekiyaku import TABLE, Row
+from fudaba.games.hachihachi.dekiyaku import DEKIYAKU, Row
 from fudaba.games.hachihachi.progress import rows_played
 from fudaba.games.hachihachi.view import HachiHachiView, KanView
-from fudaba.games.view import ProgressView
+from fudaba.games.hanafuda.view import ProgressView
 from fudaba.locale import Language, word
 from fudaba.terminal.faces import titles
 from fudaba.terminal.games.hachihachi.money import short
@@ -20,7 +20,7 @@ from fudaba.terminal.games.standing import Standing
 def standings(view: HachiHachiView, seat: int, language: Language) -> list[Standing]:
     """Every dekiyaku of the game, in the order of the rulebook."""
     made = {held.name: held.kan for held in view.dekiyaku[seat]}
-    rows = [TABLE[index] for index in rows_played(view.options)]
+    rows = [DEKIYAKU[index] for index in rows_played(view.options)]
     found: list[Standing] = []
     for row, far in zip(rows, view.progress[seat] or _nothing_yet(rows), strict=True):
         kan = made.get(row.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fudaba.games.hachijuu.dekiyaku import TABLE
+from fudaba.games.hachijuu.dekiyaku import DEKIYAKU
 from fudaba.games.hachijuu.teyaku import KINDS, PLAIN, SET
 from fudaba.games.hachijuu.view import HachijuuView
 from fudaba.locale import Language, word
@@ -31,6 +31,6 @@ def help_page(view: HachijuuView, language: Language) -> RenderableType:
         heading("set_yaku", language),
         table("teyaku", family(SET)),
         heading("captured_yaku", language),
-        table("dekiyaku", [(row.name, row.rule) for row in TABLE]),
+        table("dekiyaku", [(row.name, row.rule) for row in DEKIYAKU]),
         cards(language),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.eights.card_points import card_points
-from fudaba.games.hachijuu.dekiyaku import TABLE
+from fudaba.games.hachijuu.dekiyaku import DEKIYAKU
 from fudaba.games.view import DealView, View
 from fudaba.locale import Language, word
 
@@ -23,7 +23,7 @@ def deal_note(view: View, number: int, seat: int, language: Language) -> str:
 
 def _counted(deal: DealView) -> bool:
     """Whether card points decided: nobody held a captured yaku (HJ-610, HJ-701)."""
-    yaku = {row.name for row in TABLE}
+    yaku = {row.name for row in DEKIYAKU}
     return all(entry.reason not in yaku for entry in deal.entries)
 
 

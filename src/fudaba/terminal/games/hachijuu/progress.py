@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from fudaba.cards.pack import HANAFUDA
-from fudaba.games.hachijuu.dekiyaku import TABLE
+from fudaba.games.hachijuu.dekiyaku import DEKIYAKU
 from fudaba.games.hachijuu.view import HachijuuView
-from fudaba.games.view import ProgressView
+from fudaba.games.hanafuda.view import ProgressView
 from fudaba.locale import Language, word
 from fudaba.terminal.faces import titles
 from fudaba.terminal.games.standing import Standing
@@ -52,7 +52,7 @@ def standings(view: HachijuuView, seat: int, language: Language) -> list[Standin
             made=str(made.get(row.name, "")),
             worth=points_text(made[row.name], language) if row.name in made else "",
         )
-        for row, far in zip(TABLE, come, strict=True)
+        for row, far in zip(DEKIYAKU, come, strict=True)
     ]
 
 
@@ -60,7 +60,7 @@ def _nothing_yet() -> list[ProgressView]:
     """Before it is settled who plays."""
     return [
         ProgressView(row.name, int(row.least), missing=HANAFUDA.set_text(int(row.cards)))
-        for row in TABLE
+        for row in DEKIYAKU
     ]
 
 

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fudaba.games.koikoi.view import KoiKoiView
-from fudaba.games.koikoi.yaku import TABLE
+from fudaba.games.koikoi.yaku import YAKU
 from fudaba.locale import Language, word
 from fudaba.terminal.games.help import cards, heading, lines, rows
 
@@ -19,7 +19,7 @@ def help_page(view: KoiKoiView, language: Language) -> RenderableType:
     """The whole page, the brief first."""
 
     played = {row.name for row in view.progress[0]}
-    yaku = [(row.name, row.rule) for row in TABLE if row.name in played]
+    yaku = [(row.name, row.rule) for row in YAKU if row.name in played]
     return Group(
         Text(word("terminal.koikoi.brief", language)),
         heading("yaku", language),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from fudaba.games.koikoi.view import KoiKoiView
-from fudaba.games.koikoi.yaku import TABLE
+from fudaba.games.koikoi.yaku import YAKU
 from fudaba.locale import Language, word
 from fudaba.terminal.games.standing import Standing
 from fudaba.terminal.phrases import points_text
 
-_RULES: Final = {row.name: row.rule for row in TABLE}
+_RULES: Final = {row.name: row.rule for row in YAKU}
 
 
 def name_of(yaku: str, language: Language) -> str:

@@ -7,9 +7,10 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from fudaba.games.hanafuda.view import FieldView
 from fudaba.games.koikoi.settlement import stones
 from fudaba.games.koikoi.view import KoiKoiView
-from fudaba.games.view import EventView, FieldView, View
+from fudaba.games.view import EventView, View
 from fudaba.locale import word
 from fudaba.terminal.games.hanafuda import HanafudaTable
 from fudaba.terminal.games.koikoi.decision import decision
@@ -33,7 +34,7 @@ class KoiKoiTable(HanafudaTable):
     """The Koi-Koi table."""
 
     def field(self, view: View) -> FieldView:
-        return _own(view).table
+        return _own(view).field
 
     def status(self, view: View) -> str:
         return self.say(

@@ -1,0 +1,1 @@
+"""What the hanafuda games share: the field and its months, the draw, hands dealt anew."""
