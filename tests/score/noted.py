@@ -5,7 +5,7 @@ from typing import Any
 from fudaba.cards.bits import cards_of
 from fudaba.cards.pack import HANAFUDA, SNAPPHANA
 from fudaba.games.contract import Match
-from fudaba.games.hachihachi.dekiyaku import COVERED, TABLE
+from fudaba.games.hachihachi.dekiyaku import COVERED, DEKIYAKU
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.match import HachiHachiMatch
 from fudaba.games.hachijuu.match import HachijuuMatch
@@ -88,7 +88,7 @@ def _hachihachi(match: Match, over: HachiHachiMatch, number: int) -> dict[str, A
     }
     if over.rules.liability_dekiyaku:
         found["liable"] = {
-            TABLE[index].name: int(over.liable[index])
+            DEKIYAKU[index].name: int(over.liable[index])
             for index in COVERED
             if over.liable[index] >= 0
         }

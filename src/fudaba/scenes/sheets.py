@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from fudaba.games.hachihachi.compensation import CARD_POINTS
+from fudaba.games.eights.reckoning import CARD_POINTS
 from fudaba.games.view import DealView, EntryView, View
 from fudaba.scenes.phrases import MINUS
 from fudaba.scenes.sheet import Sheet, SheetLine, SheetParty

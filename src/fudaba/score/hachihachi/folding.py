@@ -26,7 +26,7 @@ from fudaba.refusal import Refusal
 from fudaba.score.cards import hanafuda_set
 from fudaba.score.folding import FoldedDeal, Standing, result_of, standing_of, walk
 from fudaba.score.hachihachi.facts import Declared, SettleQuestion, facts_of
-from fudaba.score.hachihachi.table import WHITE_RULE, hand_of, white_of
+from fudaba.score.hachihachi.reading import WHITE_RULE, hand_of, white_of
 
 _SAID = {"stay": STAY, "drop": DROP, "split": SPLIT, "refuse": REFUSE}
 

@@ -8,14 +8,14 @@ from fudaba.cards.hanafuda import LIGHTS
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.contract import Game
 from fudaba.games.hachihachi.achievements import caught_months
-from fudaba.games.hachihachi.dekiyaku import COVERED, TABLE, dekiyaku_of, total
+from fudaba.games.hachihachi.dekiyaku import COVERED, DEKIYAKU, dekiyaku_of, total
 from fudaba.games.hachihachi.field import multiplied
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.teyaku import NONE, ONE_LIGHT, Hand
 from fudaba.score.folding import Standing
 from fudaba.score.guide import Ask, Draft
 from fudaba.score.hachihachi.auction import AuctionAnswer, AuctionQuestion, auction
-from fudaba.score.hachihachi.table import rules_of
+from fudaba.score.hachihachi.reading import rules_of
 
 HAND = 7
 LIGHT_CARDS = HANAFUDA.set_text(LIGHTS)
@@ -157,7 +157,7 @@ def _liability(rules: Rules, order: list[int], draft: Draft) -> Iterator[Ask]:
                 )
     if not rules.liability_dekiyaku:
         return
-    covered = {TABLE[index].name for index in COVERED}
+    covered = {DEKIYAKU[index].name for index in COVERED}
     for seat in order:
         for made in dekiyaku_of(rules, _captured(draft, seat)):
             if made.name in covered:

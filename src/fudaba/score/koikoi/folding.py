@@ -16,8 +16,8 @@ from fudaba.games.koikoi.settling import book
 from fudaba.refusal import Refusal
 from fudaba.score.cards import exactly, no_card_twice
 from fudaba.score.folding import FoldedDeal, Standing, result_of, standing_of
+from fudaba.score.koikoi.reading import cards_in
 from fudaba.score.koikoi.settle import SettleQuestion, facts_of
-from fudaba.score.koikoi.table import cards_in
 
 
 class KoiKoiDeal(Struct, kw_only=True, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fudaba.games.contract import Game
 from fudaba.score.folding import Standing
 from fudaba.score.guide import Ask, Draft
-from fudaba.score.koikoi.table import rules_of
+from fudaba.score.koikoi.reading import rules_of
 
 HAND = 8
 
