@@ -24,6 +24,8 @@ ASKED: dict[str, tuple[list[str], str | None]] = {
         ["koikoi", "greedy", "random", "--matches", "2", "--workers", "1", "-o", "deals=3"],
         "2 matches on 1 packs",
     ),
+    # Real servers run in tests/web.
+    "serve": (["--help"], "--database"),
     "bench": (["--seconds", "0.05", "--decisions", "1"], "fjabbe"),
 }
 

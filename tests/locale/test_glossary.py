@@ -92,7 +92,8 @@ ENGLISH: Final = (
 )
 #: What is written in Latin letters in Japanese, too: programs, formats, keys, names.
 LATIN: Final = {
-    "auto", "CPU", "csv", "de", "en", "Enter", "FIL", "fjabbe", "fudaba", "games", "GAME", "ja",
+    "auto", "CPU", "csv", "de", "debug", "en", "error", "HTTPS", "info", "PostgreSQL", "postgresql",
+    "psycopg", "SQLite", "warning", "Enter", "FIL", "fjabbe", "fudaba", "games", "GAME", "ja",
     "JSON", "jsonl", "koikoi", "Koi", "Lines", "parquet", "pdf", "Plackett", "Luce", "png",
     "Python", "Ray", "settle", "sv", "svg", "TOML", "play",
 }  # fmt: skip

@@ -16,6 +16,7 @@ from fudaba.cli import (
     rules,
     schema,
     score,
+    serve,
     simulate,
     tournament,
 )
@@ -39,6 +40,7 @@ app.command("schema", cls=Command)(schema.command)
 app.command("odds", cls=Command)(odds.command)
 app.command("simulate", cls=Command)(simulate.command)
 app.command("tournament", cls=Command)(tournament.command)
+app.command("serve", cls=Command)(serve.command)
 app.command("bench", cls=Command)(bench.command)
 
 

@@ -46,6 +46,8 @@ class Record(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=Tru
     seats: list[str]
     #: Who plays each seat, by the name of the bot; empty for a person.
     bots: list[str] | None = None
+    #: Played for practice: moves could be taken back and hints asked for.
+    practice: bool = False
     seed: int | None = None
     options: dict[str, OptionValue] = {}
     deals: list[DealRecord] = []

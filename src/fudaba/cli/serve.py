@@ -1,0 +1,91 @@
+"""`fudaba serve`: live tables for people and programs, on a port."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import typer
+
+from fudaba.cli.failure import COULD_NOT, Failed
+from fudaba.cli.options import Lang, language
+from fudaba.cli.output import plain
+from fudaba.locale import word
+from fudaba.refusal import Refusal
+
+Count: TypeAlias = Annotated[int | None, typer.Option(metavar="N", min=1)]
+Amount: TypeAlias = Annotated[float | None, typer.Option(metavar="N", min=0.0)]
+
+
+def command(
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", show_default="127.0.0.1")] = None,
+    port: Annotated[
+        int | None, typer.Option(metavar="N", min=0, max=65535, show_default="8080")
+    ] = None,
+    database: Annotated[str | None, typer.Option(metavar="DATABASE")] = None,
+    workers: Count = None,
+    pace: Annotated[float | None, typer.Option(metavar="SECONDS", min=0.0)] = None,
+    deadline: Annotated[float | None, typer.Option(metavar="SECONDS", min=0.1)] = None,
+    hint_time: Count = None,
+    review_time: Count = None,
+    max_message: Annotated[int | None, typer.Option(metavar="N", min=1024)] = None,
+    rate: Amount = None,
+    burst: Count = None,
+    max_connections: Count = None,
+    max_tables: Count = None,
+    max_guests: Count = None,
+    keep: Amount = None,
+    unload: Amount = None,
+    silence: Annotated[float | None, typer.Option(metavar="SECONDS", min=0.1)] = None,
+    trusted_proxies: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    secure: Annotated[bool, typer.Option("--secure")] = False,
+    test_seeds: Annotated[bool, typer.Option("--test-seeds")] = False,
+    log_level: Annotated[str, typer.Option(metavar="LEVEL")] = "info",
+    lang: Lang = None,
+) -> None:
+    """Serves until interrupted."""
+    speech = language(lang)
+    from fudaba.tables.opening import store_at
+    from fudaba.tables.store import StoreTrouble
+    from fudaba.web import logs
+    from fudaba.web.server import serve
+    from fudaba.web.settings import from_environment
+
+    try:
+        settings = from_environment(
+            host=host,
+            port=port,
+            database=database,
+            workers=workers,
+            pace=pace,
+            deadline=deadline,
+            hint_time=hint_time,
+            review_time=review_time,
+            max_message=max_message,
+            rate=rate,
+            burst=burst,
+            max_connections=max_connections,
+            max_tables=max_tables,
+            max_guests=max_guests,
+            keep=keep,
+            unload=unload,
+            silence=silence,
+            trusted_proxies=trusted_proxies,
+            secure=secure or None,
+            test_seeds=test_seeds or None,
+        )
+        logs.set_up(_level(log_level))
+        store = store_at(settings.database)
+        try:
+            store.migrate()
+        except (StoreTrouble, OSError) as trouble:
+            raise Refusal("tables.no_database", why=trouble) from None
+        serve(settings, store, lambda address: plain(word("tables.open", speech, address=address)))
+    except Refusal as refused:
+        raise Failed(refused.text(speech), COULD_NOT) from None
+
+
+def _level(given: str) -> str:
+    levels = ("debug", "info", "warning", "error")
+    if given.lower() not in levels:
+        raise Refusal("tables.setting", name="--log-level", text=given)
+    return given

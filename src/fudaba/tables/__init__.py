@@ -1,0 +1,1 @@
+"""Live tables: matches with people and bots in their seats, kept so that nobody loses a move."""

@@ -1,0 +1,139 @@
+"""Workers that think: long-lived processes of our own, each asked one thing at a time.
+
+A worker that dies is replaced and its question asked again; one that does not answer in time is
+ended and replaced, and whoever asked is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+log = logging.getLogger("fudaba.crew")
+
+#: How often a question is asked that ended every worker it was given to.
+ATTEMPTS: Final = 3
+
+#: The longest answer that is read: a review of a long match.
+LONGEST: Final = 64 * 1024 * 1024
+
+
+class Overdue(Exception):  # noqa: N818 - the answer is overdue
+    """No worker has answered in time."""
+
+
+class Failed(Exception):  # noqa: N818 - the worker has failed
+    """A worker says that the question cannot be answered, or all that were asked have died."""
+
+
+class _Worker:
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    async def ask(self, frame: bytes) -> bytes:
+        ways = self.process.stdin, self.process.stdout
+        assert ways[0] is not None
+        assert ways[1] is not None
+        ways[0].write(len(frame).to_bytes(4, "big") + frame)
+        await ways[0].drain()
+        length = int.from_bytes(await ways[1].readexactly(4), "big")
+        return await ways[1].readexactly(length)
+
+    async def end(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class Crew:
+    """So many workers that can do the named things."""
+
+    def __init__(self, size: int, functions: Sequence[str]) -> None:
+        self._size = size
+        self._functions = list(functions)
+        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._all: set[_Worker] = set()
+        self._is_over = False
+        #: Workers that had to be replaced.
+        self.replaced = 0
+
+    async def start(self) -> None:
+        """Starts the workers."""
+        for _ in range(self._size):
+            self._idle.put_nowait(await self._new())
+
+    @property
+    def processes(self) -> list[int]:
+        """The process ids of the workers."""
+        return [worker.process.pid for worker in self._all]
+
+    async def ask(self, function: str, question: object, deadline: float, kind: Any) -> Any:
+        """The answer of a worker, of this type; waiting for one that is free counts."""
+        frame = bytes([self._functions.index(function)]) + msgspec.msgpack.encode(question)
+        loop = asyncio.get_running_loop()
+        end = loop.time() + deadline
+        for _ in range(ATTEMPTS):
+            try:
+                async with asyncio.timeout_at(end):
+                    worker = await self._idle.get()
+            except TimeoutError:
+                raise Overdue from None
+            answer = await self._asked(worker, frame, end)
+            if answer is not None:
+                if answer[:1] != b"\0":
+                    raise Failed(answer[1:].decode(errors="replace"))
+                return msgspec.msgpack.decode(answer[1:], type=kind)
+        raise Failed("every worker that was asked has died")
+
+    async def _asked(self, worker: _Worker, frame: bytes, end: float) -> bytes | None:
+        """The answer; None where the worker has died."""
+        done = False
+        try:
+            async with asyncio.timeout_at(end):
+                answer = await worker.ask(frame)
+            done = True
+            return answer
+        except TimeoutError:
+            log.warning("worker %d is overdue", worker.process.pid)
+            raise Overdue from None
+        except (asyncio.IncompleteReadError, ConnectionError, OSError):
+            log.warning("worker %d has died", worker.process.pid)
+            return None
+        finally:
+            if done:
+                self._idle.put_nowait(worker)
+            else:
+                await asyncio.shield(self._replace(worker))
+
+    async def _replace(self, worker: _Worker) -> None:
+        self._all.discard(worker)
+        await worker.end()
+        if not self._is_over:
+            self.replaced += 1
+            self._idle.put_nowait(await self._new())
+
+    async def _new(self) -> _Worker:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "fudaba.tables.worker",
+            *self._functions,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST,
+        )
+        worker = _Worker(process)
+        self._all.add(worker)
+        return worker
+
+    async def stop(self) -> None:
+        """Ends all workers."""
+        self._is_over = True
+        for worker in list(self._all):
+            await worker.end()

@@ -1,0 +1,107 @@
+"""Keeping house: tables that nobody is at leave the memory, those that nobody visits are closed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from threading import Event, Thread
+from typing import Final
+
+from fudaba.refusal import Refusal
+from fudaba.tables import statements
+from fudaba.tables.hall import Hall
+from fudaba.tables.live import Live
+from fudaba.tables.row import Row
+from fudaba.tables.store import StoreTrouble
+
+log = logging.getLogger("fudaba.keeping")
+
+#: Seconds between two rounds.
+ROUND: Final = 60.0
+#: Tables closed in one round.
+AT_ONCE: Final = 100
+#: Seconds after which it is noted again that somebody is at a table.
+VISITED: Final = 3600.0
+
+
+class Keeping:
+    """Goes round the hall, and listens for what other processes write."""
+
+    def __init__(self, hall: Hall, keep: float, unload: float) -> None:
+        self._hall = hall
+        #: Seconds after which an unvisited table is closed, and leaves the memory.
+        self._keep = keep
+        self._unload = unload
+        self._noted: dict[str, float] = {}
+        self._stopped = Event()
+        self._round: asyncio.Task[None] | None = None
+        self._listener: Thread | None = None
+
+    def start(self) -> None:
+        """Begins."""
+        self._round = asyncio.create_task(self._go_round())
+        if self._hall.store.is_shared:
+            loop = asyncio.get_running_loop()
+
+            def heard(table: str, number: int) -> None:
+                if not self._stopped.is_set():
+                    loop.call_soon_threadsafe(self._hall.heard, table, number)
+
+            self._listener = Thread(
+                target=self._hall.store.listen,
+                args=(heard, self._stopped.is_set),
+                name="fudaba-listener",
+                daemon=True,
+            )
+            self._listener.start()
+
+    async def stop(self) -> None:
+        """Ends."""
+        self._stopped.set()
+        if self._round is not None:
+            self._round.cancel()
+            await asyncio.gather(self._round, return_exceptions=True)
+        if self._listener is not None:
+            await asyncio.get_running_loop().run_in_executor(None, self._listener.join)
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(min(ROUND, self._keep))
+            try:
+                await self.look()
+            except (Refusal, StoreTrouble) as trouble:
+                log.warning("the round was not finished: %s", trouble)
+
+    async def look(self) -> None:
+        """One round."""
+        now = self._hall.now()
+        for id, live in list(self._hall.tables.items()):
+            if live.guests:
+                if now - self._noted.get(id, 0.0) >= VISITED:
+                    self._noted[id] = now
+                    await self._hall.store_plain([statements.visited(id, now)])
+            elif now - live.used > self._unload and live.bots is None and not live.lock.locked():
+                self._hall.tables.pop(id, None)
+                self._noted.pop(id, None)
+        before = now - self._keep
+        ids = await self._hall.reader.ask(
+            lambda session: statements.unvisited(session, before, AT_ONCE)
+        )
+        for id in ids:
+            await self._close(id)
+
+    async def _close(self, id: str) -> None:
+        try:
+            live = await self._hall.table(id)
+            if not live.guests:
+                await self._hall.append(live, lambda: self._closing(live))
+                log.info("table %s is closed: nobody came", id)
+        except Refusal as refused:
+            # A damaged table cannot be closed by a row; it is not looked at again for a while.
+            log.info("table %s is not closed: %s", id, refused)
+            await self._hall.store_plain([statements.visited(id, self._hall.now())])
+
+    def _closing(self, live: Live) -> Row | None:
+        if live.table.state not in ("waiting", "playing"):
+            return None
+        return self._hall.row(live, "close", -1)

@@ -1,0 +1,1 @@
+"""The tables on the web: HTTP and WebSocket for the page and for programs."""
