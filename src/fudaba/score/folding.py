@@ -104,6 +104,7 @@ def fold(game: Game, dealer: int, deals: Sequence[Struct]) -> Folded:
     deal that cannot have happened."""
     part = part_of(game.name)
     match = game.bare(0, None)
+    match.prepare()
     match.dealer = dealer
     folded: list[FoldedDeal] = []
     for number, facts in enumerate(deals, 1):
