@@ -23,7 +23,14 @@ COMPILED_FOLDERS = ("bots", "cards", "envs/features", "games")
 COMPILED_TOO = ("envs/episode.py", "envs/rows.py")
 
 #: Left as Python in those folders, wherever they lie: see docs/decisions/006.
-INTERPRETED_NAMES = ("__init__.py", "registry.py", "progress.py", "spec.py", "view.py")
+INTERPRETED_NAMES = (
+    "__init__.py",
+    "registry.py",
+    "progress.py",
+    "spec.py",
+    "view.py",
+    "working.py",
+)
 
 #: Left as Python: these alone.
 INTERPRETED = (
@@ -39,6 +46,7 @@ INTERPRETED = (
     "games/eights/reckoning.py",
     "games/record.py",
     "games/snapphana/layout.py",
+    "games/snapphana/offers.py",
 )
 
 

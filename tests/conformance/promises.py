@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+from fudaba.cards.pack import HANAFUDA
 from fudaba.games.asked import AskedView, ChoiceView, EffectView
 from fudaba.games.contract import Match
 from fudaba.games.eights.match import EightsMatch
 from fudaba.games.eights.turn import begin_turn
 from fudaba.games.koikoi.match import KoiKoiMatch
 from fudaba.games.koikoi.yaku import YAKU, Row, yaku_of
+from fudaba.games.ledger import Entry
 from fudaba.games.snapphana import questions
 from fudaba.games.snapphana.match import SnapphanaMatch
 from fudaba.games.view import EntryView, EventView, entry_view, event_view
@@ -78,6 +80,11 @@ def _check(outcome: Outcome, choice: ChoiceView, effect: EffectView) -> None:
     elif effect.kind == "lay":
         assert cards == {_placed(outcome, choice)}
         assert set(outcome.happened("lay")[0].cards.split()) == cards
+    elif effect.kind == "count":
+        assert cards == set(outcome.happened("put")[0].cards.split())
+        plain = 1 if outcome.before.game.name == "hachihachi" else 0
+        values = {"L": 20, "A": 10, "R": 5, "K": plain}
+        assert sum(values[card.lstrip("0123456789")[0]] for card in cards) == effect.amount
     elif effect.kind == "either":
         offered = {outcome.after.text(code) for code in outcome.after.legal_actions()}
         assert {f"take {card}" for card in cards} == {one for one in offered if "take" in one}
@@ -85,8 +92,8 @@ def _check(outcome: Outcome, choice: ChoiceView, effect: EffectView) -> None:
     elif effect.kind == "may_lay":
         assert "lay" in {outcome.after.text(code) for code in outcome.after.legal_actions()}
     elif effect.kind == "ends":
-        assert outcome.ended
-        assert outcome.after.deals[-1].end == effect.name
+        over = outcome.after.deals[-1].end if outcome.ended else outcome.after.end
+        assert over == effect.name
     elif effect.kind == "show":
         said = outcome.happened("declare") + outcome.happened("announce")
         assert (seat, cards, effect.name) in [
@@ -94,6 +101,13 @@ def _check(outcome: Outcome, choice: ChoiceView, effect: EffectView) -> None:
         ]
     elif effect.kind in ("plays", "sits_out"):
         assert (seat in _order(outcome.after)) == (effect.kind == "plays")
+    elif effect.kind == "compensates":
+        paid = {line[:2] for line in outcome.lines() if line[3].startswith("compensation")}
+        payers = {payer for payer, payee in paid if payee == effect.to}
+        promised = {one.seat for one in choice.effects if one.kind == "compensates"}
+        assert payers in (set(), promised)
+    elif effect.kind == "for_all":
+        assert _pays_for_all(outcome.after, effect)
     elif effect.kind == "rate":
         assert outcome.after.view(None).rate == effect.amount  # type: ignore[attr-defined]
     elif effect.kind == "points":
@@ -109,11 +123,71 @@ def _check(outcome: Outcome, choice: ChoiceView, effect: EffectView) -> None:
     elif effect.kind == "doubled":
         calls = outcome.after.view(None).koi  # type: ignore[attr-defined]
         assert sum(calls) > 0
+    elif effect.kind == "best":
+        assert outcome.after.view(None).winning == seat  # type: ignore[attr-defined]
+        assert cards <= {one.card for one in outcome.after.view(None).trick}  # type: ignore[attr-defined]
+    elif effect.kind == "keep":
+        _check_kept(outcome, cards)
     elif effect.kind == "makes":
-        _check_made(outcome, effect)
+        if isinstance(outcome.after, KoiKoiMatch):
+            _check_made(outcome, effect)
+        else:
+            assert _made(outcome, effect)
     elif effect.kind == "trick":
         trick = outcome.happened("trick")[0]
         assert (trick.seat, set(trick.cards.split())) == (seat, cards)
+
+
+def _made(outcome: Outcome, effect: EffectView) -> bool:
+    """Whether the cards of a yaku were captured; the stock card may have made more of it."""
+    after, seat = outcome.after, effect.seat
+    assert isinstance(after, EightsMatch)
+    assert isinstance(seat, int)
+    captured = after.deals[-1].captured[seat] if outcome.ended else after.captured[seat]
+    wanted = after.game.spec.pack.set(effect.cards)
+    gains = [event for event in outcome.events if event.kind == "gain" and event.seat == seat]
+    return captured & wanted == wanted and any(
+        effect.amount <= event.points for event in gains or _asked_later(after)
+    )
+
+
+def _asked_later(match: Match) -> list[EventView]:
+    """What is gained by a turn that goes on, once the turned-up card has its place."""
+    twin = match.copy()
+    twin.stop_after_deal = True
+    twin.journal = []
+    while not twin.is_over and not any(event.kind == "gain" for event in twin.journal):
+        twin.apply(twin.legal_actions()[0])
+    return [
+        event_view(twin.game.spec.pack, event) for event in twin.journal if event.kind == "gain"
+    ]
+
+
+def _pays_for_all(match: Match, effect: EffectView) -> bool:
+    """Whether this seat alone pays, should the other make blue ribbons and end the deal."""
+    twin = match.copy()
+    twin.stop_after_deal = True
+    assert isinstance(twin, EightsMatch)
+    assert isinstance(effect.to, int)
+    twin.captured[effect.to] |= HANAFUDA.set("6R 9R 10R")
+    twin.end = "shoubu"
+    twin.ended_by = effect.to
+    twin.enter(twin.following(twin.at))
+    lines = _settled(twin, match)
+    payers = {int(entry.payer) for entry in lines if entry.reason == "blue"}
+    return payers == {effect.seat} and any(entry.rule == "HH-711" for entry in lines)
+
+
+def _check_kept(outcome: Outcome, cards: set[str]) -> None:
+    """They lie with what the side has won when the trick is over, if that is not the last one, in
+    which a side without any trick loses them after all (SN-056)."""
+    twin, before = outcome.after.copy(), outcome.before
+    assert isinstance(twin, SnapphanaMatch)
+    assert isinstance(before, SnapphanaMatch)
+    while twin.tricks_played == before.tricks_played and not twin.is_over:
+        twin.apply(twin.legal_actions()[0])
+    if not twin.is_over:
+        assert cards <= set(twin.open_piles()[int(before.side_of(before.to_play))].split())
 
 
 def _check_made(outcome: Outcome, effect: EffectView) -> None:
@@ -186,7 +260,13 @@ def _taken_back(match: Match, before: Match) -> list[Line]:
             twin.end = "exhausted"
             twin.enter(twin.following(twin.at))
     pack = twin.game.spec.pack
-    return [_line(entry_view(pack, entry)) for entry in twin.deals[-1].entries]
+    return [_line(entry_view(pack, entry)) for entry in _settled(twin, before)]
+
+
+def _settled(match: Match, before: Match) -> list[Entry]:
+    """The ledger of a deal that is over; it is not filed while debt is paid back (HH-961)."""
+    filed = len(match.deals) > len(before.deals)
+    return match.deals[-1].entries if filed else match.entries
 
 
 def _placed(outcome: Outcome, choice: ChoiceView) -> str:

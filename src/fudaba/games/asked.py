@@ -58,7 +58,7 @@ def asked_view(
         return None
     pack = match.game.spec.pack
     choices = [
-        ChoiceView(match.text(action), [_effect(pack, one) for one in effects_of(match, action)])
+        ChoiceView(match.text(action), effect_views(pack, effects_of(match, action)))
         for action in match.legal_actions()
     ]
     question = int(match.question)
@@ -68,6 +68,11 @@ def asked_view(
 def legal_texts(asked: AskedView | None) -> list[str]:
     """The actions open to whoever is asked, none while it is somebody else's turn."""
     return [] if asked is None else [choice.action for choice in asked.choices]
+
+
+def effect_views(pack: Pack, effects: list[Effect]) -> list[EffectView]:
+    """Effects with their cards as text."""
+    return [_effect(pack, one) for one in effects]
 
 
 def _effect(pack: Pack, effect: Effect) -> EffectView:

@@ -57,6 +57,9 @@ class Deal:
         #: What the deal counts for each side where that is not its points, the more the better:
         #: in Fjabbe -1 for having lost it.
         self.marks: list[int] | None = marks
+        #: Who won it, and what everything in it counted times, in games that have that.
+        self.winner: i64 = -1
+        self.times: i64 = 0
         # Kept for whoever looks (`fudaba.games.course`): how many events there were, -1 while
         # nobody has counted, how many questions each seat answered, and the deal as a view.
         self.happened: i64 = -1

@@ -25,7 +25,10 @@ TRIO: Final = "trio"  # it makes a pile of these cards
 EITHER: Final = "either"  # one of these is to be chosen next
 MAY_LAY: Final = "may_lay"  # or, instead of one of those, it may lie down
 MAKES: Final = "makes"  # captured with what was captured before, they make this yaku
+COUNT: Final = "count"  # what is taken counts so many card points
 TRICK: Final = "trick"  # the trick with these cards is won by this seat
+BEST: Final = "best"  # this seat wins the trick so far, with this card
+KEEP: Final = "keep"  # this card comes back to its player's side when the trick is over
 # What is laid open, and what is said.
 SHOW: Final = "show"  # these cards, for this combination
 POINTS: Final = "points"  # points are written down
@@ -33,11 +36,13 @@ RATE: Final = "rate"  # everything counts so many times
 # Who plays.
 PLAYS: Final = "plays"
 SITS_OUT: Final = "sits_out"
+COMPENSATES: Final = "compensates"  # this seat pays that one what its hidden hand is worth
 # Money.
 PAY: Final = "pay"  # this line is written into the ledger
 DUE: Final = "due"  # this is paid when the deal is settled, however it ends
 WORTH: Final = "worth"  # this is paid then, if nothing cancels it
 DOUBLED: Final = "doubled"  # what this seat wins counts twice from now on
+FOR_ALL: Final = "for_all"  # should that seat end the deal, this one pays for everybody
 HALF: Final = "half"  # what is left of it, should nobody do better
 REPAY: Final = "repay"  # debt that is paid back
 GIVE: Final = "give"  # a card goes to another pile

@@ -125,6 +125,10 @@ class Match(Proceedings):
         """The written form of an action text that may name its cards in another way."""
         return text
 
+    def as_written(self, move: list[str]) -> list[str]:
+        """The actions of a move in the order in which records have them, and none that is not."""
+        return move
+
     # The way through a deal.
 
     def prepare(self) -> None:
@@ -246,7 +250,7 @@ class Match(Proceedings):
 
     def apply_all(self, texts: Iterable[str]) -> None:
         """Plays several actions of one seat as one move: all of them, or with RefusedMove none."""
-        move = list(texts)
+        move = self.as_written(list(texts))
         seat = self.to_play
         twin = self.copy()
         twin.stop_after_deal = True

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from fudaba.games.contract import Match
 from fudaba.games.course import Course, course_of
+from fudaba.games.events import Event
 from fudaba.games.view import DealView, EventView, deal_view, event_view
 
 
@@ -52,10 +53,12 @@ class News:
         return found
 
     def finished(
-        self, date: Callable[[int], tuple[int | None, int | None]] = lambda place: (None, None)
+        self,
+        date: Callable[[int], tuple[int | None, int | None]] = lambda place: (None, None),
+        remarks: tuple[str, ...] = (),
     ) -> list[DealView]:
         """The finished deals, or those whose end is new; `date` gives the month and the year of
-        the deal with so many before it."""
+        the deal with so many before it, `remarks` are events that are told with a deal."""
         deals = self._match.deals
         first = 0
         if self._since is not None:
@@ -71,8 +74,14 @@ class News:
             if deals[place].shown is None:
                 is_last = place + 1 == self.deal
                 happened = self.happened - self.begun if is_last else int(deals[place].happened)
-                deals[place].shown = deal_view(pack, deals[place], *date(place), happened)
+                told = self._remarks(place, remarks)
+                deals[place].shown = deal_view(pack, deals[place], *date(place), happened, told)
         return [deal.shown for deal in deals[first:]]
+
+    def _remarks(self, place: int, kinds: tuple[str, ...]) -> list[Event]:
+        if not kinds:
+            return []
+        return [event for event in self._match.events(place + 1) if event.kind in kinds]
 
 
 def number_of(happened: int, match: Match, seat: int) -> int:

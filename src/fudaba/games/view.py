@@ -6,6 +6,8 @@ is a view. A game extends `View` with what is its own. Cards stand as texts, in 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct, field
 
 from fudaba.cards.pack import Pack
@@ -63,6 +65,11 @@ class DealView(Struct, frozen=True):
     year: int | None = None
     #: Who lost the deal, in games that count lost deals.
     losers: list[int] | None = None
+    #: Who won it, and what everything in it counted times, in games that have that.
+    winner: int | None = None
+    times: int | None = None
+    #: What happened when it was counted, in games where cards may change hands then.
+    remarks: list[EventView] = []
     #: How many events it had.
     happened: int = 0
 
@@ -129,7 +136,12 @@ def event_view(pack: Pack, event: Event) -> EventView:
 
 
 def deal_view(
-    pack: Pack, deal: Deal, month: int | None = None, year: int | None = None, happened: int = 0
+    pack: Pack,
+    deal: Deal,
+    month: int | None = None,
+    year: int | None = None,
+    happened: int = 0,
+    remarks: Iterable[Event] = (),
 ) -> DealView:
     """A finished deal with its cards as text."""
     return DealView(
@@ -143,5 +155,8 @@ def deal_view(
         month=month,
         year=year,
         losers=deal.losers,
+        winner=int(deal.winner) if deal.winner >= 0 else None,
+        times=int(deal.times) or None,
+        remarks=[event_view(pack, event) for event in remarks],
         happened=happened,
     )

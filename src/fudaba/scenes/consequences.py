@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from fudaba.games.asked import EffectView
-from fudaba.locale import Language, game_word, reason_text, word
+from fudaba.locale import Language, reason_text, word
 from fudaba.scenes import cards
 from fudaba.scenes.phrases import listed
 from fudaba.scenes.scene import Consequence
@@ -65,18 +65,22 @@ class Teller:
         name = effect.name
         if effect.kind in ("makes", "show"):
             name = reason_text(self._game, effect.name, self._language)
-        elif effect.kind == "ends":
-            name = game_word(self._game, f"end.{effect.name}", self._language)
         return word(
             key,
             self._language,
             who=self._account(effect.seat),
-            to=self._account(effect.to),
+            to=self._object(effect.to),
             name=name,
             n=effect.amount,
             amount=self._money(effect.amount),
             cards=cards.short(effect.cards, self._language, self._pack).text,
         )
+
+    def _object(self, account: int | str | None) -> str:
+        """To whom something is paid or given."""
+        if self._is_own(account):
+            return word("scene.you_object", self._language)
+        return self._account(account)
 
     def _payment(self, payers: list[int | str | None], effect: EffectView) -> str:
         """Who pays whom how much, and what for."""
@@ -88,13 +92,16 @@ class Teller:
             f"scene.effect.{effect.kind}.{key}",
             self._language,
             who=listed(map(self._account, payers), self._language),
-            to=self._account(effect.to),
+            to=self._object(effect.to),
             amount=self._money(effect.amount),
             reason=reason_text(self._game, effect.name, self._language),
         )
 
 
-_PERSONAL = ("trick", "plays", "sits_out", "doubled", "repay")
+_PERSONAL = (
+    *("trick", "best", "plays", "sits_out", "doubled", "repay"),
+    *("compensates", "for_all"),
+)
 
 
 def together(

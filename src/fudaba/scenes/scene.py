@@ -96,6 +96,10 @@ class PartyScene(Struct, frozen=True, omit_defaults=True):
     score: str
     note: str = ""
     is_own: bool = False
+    #: What the score counts, where that is not points: `tricks`.
+    unit: str = ""
+    #: As it stands they lose the deal.
+    is_losing: bool = False
 
 
 class Place(Struct, kw_only=True, frozen=True, omit_defaults=True):
@@ -106,6 +110,8 @@ class Place(Struct, kw_only=True, frozen=True, omit_defaults=True):
     action: str = ""
     #: A word below it: a player's name in a trick, that it was turned up.
     note: str = ""
+    #: A word beside the player's name: that this one led, or is the viewer's partner.
+    role: str = ""
     #: Who played it, in a trick.
     seat: int | None = None
     #: It wins the trick so far.
@@ -168,6 +174,8 @@ class HandCard(Struct, kw_only=True, frozen=True, omit_defaults=True):
     more: str = ""
     #: It is among cards already chosen, shown or barred from what is asked.
     is_chosen: bool = False
+    #: A gap before it: the cards before it belong together.
+    is_apart: bool = False
 
 
 class Row(Struct, kw_only=True, frozen=True, omit_defaults=True):
@@ -193,8 +201,12 @@ class Choice(Struct, kw_only=True, frozen=True, omit_defaults=True):
     #: The key that chooses it: a letter of the game's own.
     key: str = ""
     cards: str = ""
-    #: Cards of which only a part may be shown instead; empty where there is no such choice.
+    #: Cards of which only a part may be shown instead: then the first of `actions` is played, the
+    #: chosen cards each with the question's `verb`, and what `ends` them. Empty where there is no
+    #: such choice.
     parts: str = ""
+    #: Ticked to begin with.
+    is_marked: bool = False
     consequences: list[Consequence] = []
     #: Something goes on rather than ends: the bolder of two.
     is_bold: bool = False
@@ -223,8 +235,12 @@ class Question(Struct, kw_only=True, frozen=True, omit_defaults=True):
     held: list[Pile] = []
     rows: list[Row] = []
     warning: Phrase = []
-    #: What comes before the code of each gathered card: `discard`.
+    #: What comes before the code of each gathered card: `discard`. Cards of the hand whose action
+    #: has another verb are played at once.
     verb: str = ""
+    #: What is played after gathered cards: `done`. Like a card there is no choice about, it is
+    #: passed over where it is not asked for.
+    ends: str = ""
     #: The button that plays what was gathered.
     confirm: str = ""
     confirm_key: str = ""

@@ -29,7 +29,7 @@ def sheet(stage: Stage, view: View, number: int) -> Sheet:
         end=stage.end(deal),
         parties=_parties(stage, view, number, deal),
         lines=_lines(stage, deal),
-        sums=_sums(stage, deal),
+        sums=stage.sums(deal),
         captured=deal.captured,
     )
 
@@ -93,7 +93,7 @@ def shared(entries: list[EntryView]) -> list[tuple[list[int | str], EntryView]]:
     return found
 
 
-def _sums(stage: Stage, deal: DealView) -> list[str]:
+def sums(stage: Stage, deal: DealView) -> list[str]:
     """How the card points that decided a deal were counted."""
     reckoning = stage.game.spec.reckoning
     if reckoning is None:

@@ -166,6 +166,10 @@ class Stage(ABC):
         """How the amount of a ledger line comes about."""
         return ""
 
+    def sums(self, deal: DealView) -> list[str]:
+        """What is told beside the payments: how card points were counted."""
+        return sheets.sums(self, deal)
+
     def question(self, view: View, asked: AskedView) -> Question:
         """What the viewer is asked; a game adds to it what is weighty."""
         return Question(

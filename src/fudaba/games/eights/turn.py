@@ -9,6 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from fudaba.cards.bits import Card, CardSet, bit, lowest
+from fudaba.games.effect import TAKE, Effect
 from fudaba.games.eights.dealing import HAND_SIZE
 from fudaba.games.eights.match import EightsMatch
 from fudaba.games.eights.questions import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
@@ -75,6 +76,17 @@ def take(match: EightsMatch, target: Card) -> None:
         match.note_outcome("put", under | bit(match.card), target, under)
     match.field &= ~under
     match.captured[match.to_play] |= under | bit(match.card)
+
+
+def taken_by(match: EightsMatch, card: Card, found: list[Effect]) -> CardSet:
+    """The cards that would be captured by an action with these effects, nothing where the card
+    lies down; a card that has been put down already is the one in question."""
+    if match.question != CHOOSE_CARD:
+        card = match.card
+    for effect in found:
+        if effect.kind == TAKE:
+            return effect.cards | bit(card)
+    return 0
 
 
 def pass_on(match: EightsMatch) -> bool:

@@ -105,6 +105,18 @@ class Auction:
         """The active seats, acting dealer first (HH-304)."""
         return seats_of(self.stayed, self.dealer, self.seats)
 
+    def later(self) -> list[int]:
+        """Who is still to speak after the speaker, in order, if the round goes on."""
+        found: list[int] = []
+        waiting = self.everybody() & ~self.stayed & ~self.dropped
+        if self.speaker >= 0:
+            seat = self.next_speaker(self.speaker)
+            while seat != self.speaker:
+                if waiting & bit(seat):
+                    found.append(int(seat))
+                seat = self.next_speaker(seat)
+        return found
+
     def copy(self) -> Auction:
         twin = Auction(self.rules, self.seats, self.dealer, self.white, False, self.multiplier)
         twin.stayed = self.stayed

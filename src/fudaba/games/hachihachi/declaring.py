@@ -96,12 +96,14 @@ def declare(match: HachiHachiMatch, kind: i64) -> None:
     held = Hand(match.rules, match.dealt[seat])
     group: i64 = GROUP_A
     cards = held.shown_for_a(match.rules)
+    kan = held.kan_a
     if kind >= RED:
         group = GROUP_B
         cards = held.shown_for_b(match.rules)
+        kan = held.kan_b
     match.declared[seat] |= group
     match.shown[seat] |= cards
-    match.note("declare", seat, cards, 0, KINDS[kind].name)
+    match.note("declare", seat, cards, kan, KINDS[kind].name)
     if match.question == LATE_TEYAKU:
         match.declared_late[seat] |= group
         if match.rules.liability:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
+from fudaba.games.hachihachi.facts import VOID
 from fudaba.games.ledger import totals
 from fudaba.games.phase import Phase
 
@@ -21,6 +22,10 @@ class Filing(Phase["HachiHachiMatch"]):
     def begin(self, match: HachiHachiMatch) -> bool:
         scores = totals(match.entries, match.seats)
         match.file_deal(match.captured, scores, match.entries, match.after, match.books.scores())
+        deal = match.deals[-1]
+        deal.times = match.multiplier
+        if deal.end != VOID:
+            deal.winner = match.next_dealer
         match.dealer = match.next_dealer
         if match.champions or match.stop_after_deal:
             match.end_match()

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64
 
 from fudaba.cards.bits import bit
+from fudaba.games.effect import COMPENSATES, SITS_OUT, Effect
 from fudaba.games.hachihachi.actions import BOTH, STAY
 from fudaba.games.hachihachi.auction import Auction
 from fudaba.games.hachihachi.facts import SOLE, VOID
 from fudaba.games.hachihachi.questions import AUCTION
-from fudaba.games.hachihachi.settlement import drop_fee
+from fudaba.games.hachihachi.settlement import compensators, drop_fee
 from fudaba.games.phase import Phase
 
 if TYPE_CHECKING:
@@ -45,6 +46,18 @@ class Joining(Phase["HachiHachiMatch"]):
     def apply(self, match: HachiHachiMatch, action: i64) -> bool:
         say(match, action == STAY)
         return self.ask(match)
+
+    def stakes(self, match: HachiHachiMatch, action: i64, found: list[Effect]) -> None:
+        """HH-355: who pays those that would be driven out; how much, their hands will show."""
+        out = [effect.seat for effect in found if effect.kind == SITS_OUT]
+        auction = match.auction
+        if not out or auction is None:
+            return
+        after = auction.copy()
+        after.say(action == STAY)
+        for payer in compensators(match.rules, after.order()):
+            for seat in out:
+                found.append(Effect(COMPENSATES, payer, seat, rule="HH-355"))
 
 
 def say(match: HachiHachiMatch, stays: bool) -> None:

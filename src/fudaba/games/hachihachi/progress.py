@@ -8,7 +8,7 @@ from fudaba.games.eights.progress import lost_to, towards
 from fudaba.games.hachihachi.dekiyaku import DEKIYAKU, INO_SHIKA_CHO, SIXTEEN_KASU
 from fudaba.games.hachihachi.facts import SHOUBU
 from fudaba.games.hachihachi.match import HachiHachiMatch
-from fudaba.games.hachihachi.settlement import settle
+from fudaba.games.hachihachi.settlement import settle, value_of
 from fudaba.games.hachihachi.settling import facts_of
 from fudaba.games.hanafuda.view import ProgressView
 from fudaba.games.options import Options
@@ -37,6 +37,12 @@ def progress(match: HachiHachiMatch, seat: int) -> list[ProgressView]:
         towards(row.name, int(row.cards), int(row.least), own, lost)
         for row in (DEKIYAKU[index] for index in rows_played(match.game.options))
     ]
+
+
+def worths(match: HachiHachiMatch) -> dict[str, int]:
+    """What each dekiyaku of the game would bring in this field, from each who pays (HH-710)."""
+    rows = [DEKIYAKU[index] for index in rows_played(match.game.options)]
+    return {row.name: int(value_of(match.rules, row.kan, match.multiplier)) for row in rows}
 
 
 def stake(match: HachiHachiMatch, seat: int) -> int:

@@ -37,6 +37,11 @@ class Settlement:
         self.track: i64 = track
 
 
+def value_of(rules: Rules, kan: i64, multiplier: i64) -> i64:
+    """Kan in points, as this field multiplies them (HH-020, HH-200)."""
+    return kan * rules.kan * multiplier
+
+
 def settle(rules: Rules, facts: Facts) -> Settlement:
     """The settlement of a deal that was played with cards."""
     entries: list[Entry] = []
@@ -57,7 +62,7 @@ def settle(rules: Rules, facts: Facts) -> Settlement:
         winner = _pay_dekiyaku(rules, facts, entries)
     if special is not None:
         winner = special.seat
-        amount = special.kan * rules.kan * facts.multiplier
+        amount = value_of(rules, special.kan, facts.multiplier)
         for seat in facts.order:
             if seat != winner:
                 entries.append(Entry(seat, winner, amount, special.name, special.rule))
@@ -103,14 +108,14 @@ def pay_teyaku(
     """HH-454: the value of the declared groups from each other active player."""
     if declared & GROUP_A and held.group_a != NONE:
         kind = KINDS[held.group_a]
-        amount = held.kan_a * rules.kan * multiplier
+        amount = value_of(rules, held.kan_a, multiplier)
         cards = held.shown_for_a(rules)
         for other in order:
             if other != seat:
                 entries.append(Entry(other, seat, amount, kind.name, kind.rule, cards))
     if declared & GROUP_B and held.group_b != NONE:
         kind = KINDS[held.group_b]
-        amount = held.kan_b * rules.kan * multiplier
+        amount = value_of(rules, held.kan_b, multiplier)
         cards = held.shown_for_b(rules)
         for other in order:
             if other != seat:
@@ -153,7 +158,7 @@ def sage_payer(facts: Facts) -> i64:
 def _pay_full(
     rules: Rules, facts: Facts, by: i64, held: Dekiyaku, double: i64, entries: list[Entry]
 ) -> None:
-    amount = held.kan * rules.kan * facts.multiplier
+    amount = value_of(rules, held.kan, facts.multiplier)
     liable = _liable(facts, held)
     if liable >= 0:  # HH-R46: liability rules the dekiyaku it names
         entries.append(Entry(liable, by, amount, held.name, held.rule, held.cards))
@@ -260,7 +265,7 @@ def settle_four_three(
     entries: list[Entry] = []
     for holder in holders:
         held = Hand(rules, hands[holder])
-        amount = (held.kan_a + held.kan_b) * rules.kan * multiplier
+        amount = value_of(rules, held.kan_a + held.kan_b, multiplier)
         for seat in range(seats):
             if seat != holder and seat != white:
                 entries.append(Entry(seat, holder, amount, "four_three", "HH-422", held.cards))
@@ -274,13 +279,17 @@ def drop_fee(seat: i64, amount: i64) -> Entry:
     return Entry(seat, POT, amount, "drop_fee", "HH-305")
 
 
+def compensators(rules: Rules, order: vec[i64]) -> list[int]:
+    """Who pays those that were driven out (HH-355)."""
+    return [int(payer) for payer in order if payer != order[0] or rules.all_compensate]
+
+
 def compensate(rules: Rules, order: vec[i64], seat: i64, hand: i64, multiplier: i64) -> list[Entry]:
     """HH-350, HH-355: each payer pays a driven-out player the full amount."""
     entries: list[Entry] = []
     for line in compensation(rules, hand):
-        for payer in order:
-            if payer != order[0] or rules.all_compensate:
-                amount = line.points * multiplier
-                reason = f"compensation_{line.name}"
-                entries.append(Entry(payer, seat, amount, reason, line.rule, line.cards))
+        amount = line.points * multiplier
+        reason = f"compensation_{line.name}"
+        for payer in compensators(rules, order):
+            entries.append(Entry(payer, seat, amount, reason, line.rule, line.cards))
     return entries

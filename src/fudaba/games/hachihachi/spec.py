@@ -12,6 +12,7 @@ from fudaba.games.hachihachi.match import HachiHachiMatch
 from fudaba.games.hachihachi.options import OPTIONS, PRESETS, Rules
 from fudaba.games.hachihachi.tokushuyaku import PAR
 from fudaba.games.hachihachi.view import seat_view, view
+from fudaba.games.hachihachi.working import HALVES
 from fudaba.games.spec import Spec
 
 SPEC = Spec(
@@ -33,7 +34,7 @@ SPEC = Spec(
         plain=1,
         par=PAR,
         weight=1,  # HH-851
-        halves=frozenset({"HH-712", "HH-713", "HH-351", "HH-352"}),
+        halves=HALVES,
         is_shared=False,  # HH-454, HH-710
     ),
 )

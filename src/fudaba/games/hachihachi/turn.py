@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64
 
 from fudaba.cards.bits import Card, bit
-from fudaba.games.effect import EITHER, HALF, Effect, paid
-from fudaba.games.eights.turn import begin_turn, choices, draw, pass_on, play, take
+from fudaba.games.effect import COUNT, EITHER, FOR_ALL, HALF, MAKES, Effect, paid
+from fudaba.games.eights.card_points import card_points
+from fudaba.games.eights.turn import begin_turn, choices, draw, pass_on, play, take, taken_by
 from fudaba.games.hachihachi import facts as endings
 from fudaba.games.hachihachi.actions import BOTH, CANCEL, CANCEL_BIT, PLAY, SHOUBU, TAKE
 from fudaba.games.hachihachi.declaring import ask_round, say_teyaku, stakes_of_teyaku
-from fudaba.games.hachihachi.dekiyaku import COUNTED, dekiyaku_of, total
+from fudaba.games.hachihachi.dekiyaku import COUNTED, dekiyaku_of, kan_of, total
 from fudaba.games.hachihachi.facts import NOBODY
 from fudaba.games.hachihachi.liability import find_liable
 from fudaba.games.hachihachi.questions import (
@@ -22,7 +23,7 @@ from fudaba.games.hachihachi.questions import (
     PLACE_DRAWN,
     PLACE_PLAYED,
 )
-from fudaba.games.hachihachi.settlement import settle
+from fudaba.games.hachihachi.settlement import sage_payer, settle
 from fudaba.games.hachihachi.settling import facts_of
 from fudaba.games.hanafuda.capture import targets
 from fudaba.games.phase import Phase
@@ -85,10 +86,13 @@ class Turns(Phase["HachiHachiMatch"]):
             found.append(Effect(EITHER, match.to_play, cards=choices(match)))
 
     def stakes(self, match: HachiHachiMatch, action: i64, found: list[Effect]) -> None:
-        if match.question == DECIDE and action != SHOUBU:
-            stakes_of_sage(match, found)
+        if match.question == DECIDE:
+            if action != SHOUBU:
+                stakes_of_sage(match, found)
         elif match.question == LATE_TEYAKU:
             stakes_of_teyaku(match, action, found)
+        elif action != CANCEL:
+            tell_gain(match, action, found)
 
 
 def play_card(match: HachiHachiMatch, card: Card) -> None:
@@ -145,6 +149,19 @@ def end_turn(match: HachiHachiMatch) -> None:
     _pass_on(match)
 
 
+def tell_gain(match: HachiHachiMatch, action: i64, found: list[Effect]) -> None:
+    """What the cards count that would be taken, and the dekiyaku that they make (HH-650)."""
+    seat = match.to_play
+    new = taken_by(match, action - PLAY, found)
+    if new == 0:
+        return
+    found.append(Effect(COUNT, seat, amount=card_points(new, 1), cards=new))
+    captured = match.captured[seat]
+    for held in dekiyaku_of(match.rules, captured | new):
+        if held.kan > kan_of(match.rules, held.index, captured):
+            found.append(Effect(MAKES, seat, -1, held.kan, held.cards, held.name, held.rule))
+
+
 def call_shoubu(match: HachiHachiMatch) -> None:
     """HH-651: the deal ends, the dekiyaku are paid in full."""
     seat = match.to_play
@@ -164,7 +181,8 @@ def say_sage(match: HachiHachiMatch) -> None:
 
 
 def stakes_of_sage(match: HachiHachiMatch, found: list[Effect]) -> None:
-    """What taking it back would bring at the own next turn, or at the end (HH-712, HH-713)."""
+    """What taking it back would bring at the own next turn, or at the end (HH-712, HH-713); and
+    who could end the deal so that the own seat pays for all (HH-711)."""
     seat = match.to_play
     facts = facts_of(match)
     facts.end = endings.CANCEL if match.hands[seat] else endings.EXHAUSTED
@@ -172,6 +190,14 @@ def stakes_of_sage(match: HachiHachiMatch, found: list[Effect]) -> None:
     for entry in settle(match.rules, facts).entries:
         if entry.rule in ("HH-712", "HH-713", "HH-716"):
             found.append(paid(entry, HALF))
+    facts = facts_of(match)
+    if seat not in facts.sage:
+        facts.sage = [*facts.sage, int(seat)]
+    facts.end = endings.SHOUBU
+    for other in match.order:
+        facts.by = other
+        if other != seat and match.hands[other] and sage_payer(facts) == seat:
+            found.append(Effect(FOR_ALL, seat, other, rule="HH-711"))
 
 
 def cancel(match: HachiHachiMatch) -> None:

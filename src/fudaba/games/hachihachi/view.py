@@ -17,11 +17,12 @@ from fudaba.games.hachihachi import questions
 from fudaba.games.hachihachi.dekiyaku import Dekiyaku, dekiyaku_of
 from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B
 from fudaba.games.hachihachi.match import HachiHachiMatch
-from fudaba.games.hachihachi.progress import progress, stake
+from fudaba.games.hachihachi.progress import progress, stake, worths
+from fudaba.games.hachihachi.settlement import value_of
 from fudaba.games.hachihachi.teyaku import KINDS, NONE, ONE_ANIMAL, ONE_LIGHT, Hand
 from fudaba.games.hanafuda.view import FieldView, ProgressView, field_view
 from fudaba.games.news import News, number_of
-from fudaba.games.view import DealView, HandView, View
+from fudaba.games.view import DealView, EntryView, HandView, View, entry_view
 
 
 class KanView(Struct, frozen=True):
@@ -41,6 +42,8 @@ class HachiHachiView(View, kw_only=True, frozen=True):
     month: int
     year: int
     kan_points: int
+    #: The running result with what has been paid in this deal, in the same way as the scores.
+    standing: list[int | None]
     #: Coins and debt (or capital received) by seat, where they are public or one's own.
     coins: list[int | None]
     debt: list[int | None]
@@ -55,6 +58,10 @@ class HachiHachiView(View, kw_only=True, frozen=True):
     dropped: list[int]
     driven_out: list[int]
     forced_in: list[int]
+    #: Who speaks after the one who is asked to stay or drop, in order.
+    later: list[int]
+    #: What has been paid in this deal so far: fees, compensation.
+    paid: list[EntryView]
     white: int | None
     blind: bool
     field: FieldView
@@ -68,6 +75,8 @@ class HachiHachiView(View, kw_only=True, frozen=True):
     #: How far the players of the deal have come towards each dekiyaku; nobody else has.
     progress: list[list[ProgressView]]
     kan: list[int]
+    #: What each dekiyaku, and each teyaku of the viewer's, would bring now from each who pays.
+    worth: dict[str, int]
     #: What a shoubu would bring each seat now for its dekiyaku.
     stake: list[int]
     card_points: list[int]
@@ -119,6 +128,7 @@ def view(match: Match, since: int | None) -> HachiHachiView:
         month=int(match.month),
         year=int(match.year),
         kan_points=int(match.rules.kan),
+        standing=_shown(match.books.scores(), known),
         coins=_shown(match.books.coins, known),
         debt=_shown(match.books.debt, known),
         track=int(match.books.track),
@@ -138,11 +148,14 @@ def view(match: Match, since: int | None) -> HachiHachiView:
         ],
         progress=[progress(match, owner) for owner in everyone],
         kan=[int(kan) for kan in match.kan],
+        worth=worths(match) if dealt else {},
         stake=[stake(match, owner) for owner in everyone],
         card_points=[int(card_points(cards, 1)) for cards in match.captured],
         chaff=[int(count(cards & CHAFF)) for cards in match.captured],
         sage=list(match.sage),
         last_sage=int(match.last_sage) if match.last_sage >= 0 else None,
+        paid=[entry_view(HANAFUDA, entry) for entry in match.entries],
+        later=match.auction.later() if match.auction is not None else [],
         **_said(match),
     )
 
@@ -157,6 +170,9 @@ def seat_view(view: View, match: Match, seat: int) -> View:
     if dealt and seat != match.white:
         hands[seat] = HandView(cards=HANAFUDA.set_text(int(match.hands[seat])), hidden=0)
     teyaku[seat] = _teyaku(match, seat, dealt)
+    worth = view.worth | {
+        held.name: int(value_of(match.rules, held.kan, match.multiplier)) for held in teyaku[seat]
+    }
     known = _known(match, seat)
     return replace(
         view,
@@ -168,9 +184,11 @@ def seat_view(view: View, match: Match, seat: int) -> View:
         scores=_shown(match.scores, known),
         hands=hands,
         finished=_with_totals(match, view.finished, known),
+        standing=_shown(match.books.scores(), known),
         coins=_shown(match.books.coins, known),
         debt=_shown(match.books.debt, known),
         teyaku=teyaku,
+        worth=worth,
     )
 
 

@@ -86,6 +86,18 @@ class Auction:
             seat = next_seat(seat, self.seats)
         self.speaker = seat
 
+    def later(self) -> list[int]:
+        """Who is still to speak after the speaker, in order, if nobody doubles."""
+        found: list[int] = []
+        waiting = self.remaining() & ~self.joined
+        if self.speaker >= 0:
+            seat = next_seat(self.speaker, self.seats)
+            while seat != self.speaker:
+                if waiting & bit(seat):
+                    found.append(int(seat))
+                seat = next_seat(seat, self.seats)
+        return found
+
     def remaining(self) -> CardSet:
         """Those who have not folded."""
         return bit(self.seats) - 1 & ~self.folded

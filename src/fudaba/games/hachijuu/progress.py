@@ -8,7 +8,7 @@ from fudaba.games.eights.progress import lost_to, towards
 from fudaba.games.hachijuu.dekiyaku import DEKIYAKU
 from fudaba.games.hachijuu.facts import AGARI
 from fudaba.games.hachijuu.match import HachijuuMatch
-from fudaba.games.hachijuu.settlement import settle
+from fudaba.games.hachijuu.settlement import settle, value_of
 from fudaba.games.hachijuu.settling import facts_of
 from fudaba.games.hanafuda.view import ProgressView
 
@@ -22,6 +22,11 @@ def progress(match: HachijuuMatch, seat: int) -> list[ProgressView]:
         return []
     own, lost = int(match.captured[seat]), lost_to(match, seat)
     return [towards(row.name, int(row.cards), int(row.least), own, lost) for row in DEKIYAKU]
+
+
+def worths(match: HachijuuMatch) -> dict[str, int]:
+    """What each captured yaku would bring in all at the rate of the deal (HJ-605)."""
+    return {row.name: int(value_of(row.points, match.auction.rate)) for row in DEKIYAKU}
 
 
 def stake(match: HachijuuMatch, seat: int) -> int:

@@ -16,6 +16,8 @@ from fudaba.games.ledger import POT, Entry, totals
 
 #: A third of the pack's 240 points (HJ-701, HJ-703).
 PAR: Final = 80
+#: What a point above or below it counts between three (HJ-703).
+WEIGHT: Final = 2
 
 
 @final
@@ -27,6 +29,11 @@ class Settlement:
         self.entries: list[Entry] = entries
         self.scores: vec[i64] = totals(entries, seats)
         self.winner: i64 = winner
+
+
+def value_of(points: i64, rate: i64) -> i64:
+    """What a yaku brings in all at this rate (HJ-316)."""
+    return points * rate
 
 
 def settle(rules: Rules, facts: Facts) -> Settlement:
@@ -75,7 +82,7 @@ def _pay_all_teyaku(facts: Facts, entries: list[Entry]) -> None:
 def pay_teyaku(made: Announcement, order: vec[i64], rate: i64, entries: list[Entry]) -> None:
     """HJ-406: all of it from one opponent, half of it from each of two."""
     kind = KINDS[made.kind]
-    amount = kind.points * rate // (len(order) - 1)
+    amount = value_of(kind.points, rate) // (len(order) - 1)
     for payer in order:
         if payer != made.seat:
             entries.append(Entry(payer, made.seat, amount, kind.name, kind.rule, made.cards))
@@ -84,7 +91,7 @@ def pay_teyaku(made: Announcement, order: vec[i64], rate: i64, entries: list[Ent
 def _pay_yaku(facts: Facts, seat: i64, entries: list[Entry]) -> None:
     """HJ-605: all captured yaku held, in full; those of others are void (HJ-606)."""
     for held in dekiyaku_of(facts.captured[seat]):
-        amount = held.points * facts.rate // (len(facts.order) - 1)
+        amount = value_of(held.points, facts.rate) // (len(facts.order) - 1)
         for payer in facts.order:
             if payer != seat:
                 entries.append(Entry(payer, seat, amount, held.name, held.rule, held.cards))
@@ -113,7 +120,7 @@ def _pay_sage(facts: Facts, entries: list[Entry]) -> i64:
         rule = "HJ-608"
     for seat in facts.order:
         for yaku in dekiyaku_of(facts.captured[seat]):
-            amount = yaku.points * facts.rate // (2 * (len(facts.order) - 1))  # HJ-R13
+            amount = value_of(yaku.points, facts.rate) // (2 * (len(facts.order) - 1))  # HJ-R13
             for payer in facts.order:
                 if payer != seat:
                     entries.append(Entry(payer, seat, amount, yaku.name, rule, yaku.cards))
@@ -128,5 +135,5 @@ def _pay_card_points(facts: Facts, entries: list[Entry]) -> i64:
     if len(facts.order) == 2:
         pay_difference(facts.order, points, facts.rate, "HJ-702", entries)
     else:
-        level_out(facts.order, points, PAR, 2 * facts.rate, "HJ-703", entries)
+        level_out(facts.order, points, PAR, WEIGHT * facts.rate, "HJ-703", entries)
     return most_points(facts.order, points)

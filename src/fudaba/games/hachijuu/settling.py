@@ -33,6 +33,8 @@ def book(match: HachijuuMatch, result: Settlement) -> None:
     for seat in range(match.seats):
         match.won[seat] += result.scores[seat]
     match.file_deal(match.captured, result.scores, result.entries, [], match.won[:])
+    match.deals[-1].times = match.auction.rate
+    match.deals[-1].winner = result.winner
     match.dealer = result.winner
     if len(match.deals) == match.rules.deals or match.stop_after_deal:
         match.end_match()

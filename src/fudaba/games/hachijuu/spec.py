@@ -8,7 +8,7 @@ from fudaba.games.hachijuu.actions import TEXTS
 from fudaba.games.hachijuu.deal import DEAL
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.options import OPTIONS, Rules
-from fudaba.games.hachijuu.settlement import PAR
+from fudaba.games.hachijuu.settlement import PAR, WEIGHT
 from fudaba.games.hachijuu.view import seat_view, view
 from fudaba.games.spec import Spec
 
@@ -29,7 +29,7 @@ SPEC = Spec(
     reckoning=Reckoning(
         plain=0,
         par=PAR,
-        weight=2,  # HJ-703
+        weight=WEIGHT,
         halves=frozenset({"HJ-607", "HJ-608"}),
         is_shared=True,  # HJ-406, HJ-605
     ),

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64
 
-from fudaba.games.effect import EITHER, HALF, Effect, paid
+from fudaba.games.effect import COUNT, EITHER, HALF, MAKES, Effect, paid
+from fudaba.games.eights.card_points import card_points
 from fudaba.games.eights.questions import CHOOSE_CARD, DECIDE, PLACE_DRAWN, PLACE_PLAYED
-from fudaba.games.eights.turn import begin_turn, choices, draw, pass_on, play, take
+from fudaba.games.eights.turn import begin_turn, choices, draw, pass_on, play, take, taken_by
 from fudaba.games.hachijuu import facts as endings
 from fudaba.games.hachijuu.actions import AGARI, BOTH, PLAY, TAKE
 from fudaba.games.hachijuu.dekiyaku import completes, dekiyaku_of, total
@@ -64,8 +65,11 @@ class Turns(Phase["HachijuuMatch"]):
             found.append(Effect(EITHER, match.to_play, cards=choices(match)))
 
     def stakes(self, match: HachijuuMatch, action: i64, found: list[Effect]) -> None:
-        if match.question == DECIDE and action != AGARI:
-            stakes_of_sage(match, found)
+        if match.question == DECIDE:
+            if action != AGARI:
+                stakes_of_sage(match, found)
+        else:
+            tell_gain(match, action, found)
 
 
 def end_turn(match: HachijuuMatch) -> None:
@@ -80,6 +84,22 @@ def end_turn(match: HachijuuMatch) -> None:
             _gain(match, seat)
             return
     _pass_on(match)
+
+
+def tell_gain(match: HachijuuMatch, action: i64, found: list[Effect]) -> None:
+    """What the cards count that would be taken, and the yaku that they complete; where yaku may
+    be overlooked nobody points them out (HJ-R10)."""
+    seat = match.to_play
+    new = taken_by(match, action - PLAY, found)
+    if new == 0:
+        return
+    found.append(Effect(COUNT, seat, amount=card_points(new, 0), cards=new))
+    captured = match.captured[seat]
+    if match.rules.prompts:
+        before = [held.name for held in dekiyaku_of(captured)]
+        for held in dekiyaku_of(captured | new):
+            if held.name not in before:
+                found.append(Effect(MAKES, seat, -1, held.points, held.cards, held.name, held.rule))
 
 
 def _gain(match: HachijuuMatch, seat: i64) -> None:

@@ -13,7 +13,8 @@ from fudaba.games.eights.card_points import card_points
 from fudaba.games.eights.questions import FORMS, NAMES, PLACE_DRAWN, PLACE_PLAYED, TEYAKU
 from fudaba.games.hachijuu.dekiyaku import dekiyaku_of
 from fudaba.games.hachijuu.match import HachijuuMatch
-from fudaba.games.hachijuu.progress import progress, stake
+from fudaba.games.hachijuu.progress import progress, stake, worths
+from fudaba.games.hachijuu.settlement import value_of
 from fudaba.games.hachijuu.teyaku import KINDS, NONE, PLAIN, SET, Hand
 from fudaba.games.hanafuda.view import FieldView, ProgressView, YakuView, field_view
 from fudaba.games.news import News, number_of
@@ -37,6 +38,8 @@ class HachijuuView(View, kw_only=True, frozen=True):
     joined: list[int]
     folded: list[int]
     put_out: list[int]
+    #: Who speaks after the one who is asked to fold, be in or double, in order.
+    later: list[int]
     field: FieldView
     #: The card that waits to be placed.
     card: str | None
@@ -51,6 +54,8 @@ class HachijuuView(View, kw_only=True, frozen=True):
     progress: list[list[ProgressView]]
     #: What the captured yaku of each seat are worth.
     points: list[int]
+    #: What each captured yaku, and each hand yaku of the viewer's, would bring now in all.
+    worth: dict[str, int]
     #: What agari would bring each seat now for its captured yaku.
     stake: list[int]
     card_points: list[int]
@@ -103,6 +108,7 @@ def view(match: Match, since: int | None) -> HachijuuView:
         joined=[owner for owner in everyone if auction.joined & bit(owner)],
         folded=list(auction.folded_seats()),
         put_out=list(auction.put_out_seats()),
+        later=auction.later(),
         field=field_view(int(match.field)),
         card=HANAFUDA.text(int(match.card)) if placing else None,
         teyaku=[],
@@ -119,6 +125,7 @@ def view(match: Match, since: int | None) -> HachijuuView:
         ],
         progress=[progress(match, owner) for owner in everyone],
         points=[int(points) for points in match.points],
+        worth=worths(match),
         stake=[stake(match, owner) for owner in everyone],
         card_points=[int(card_points(cards, 0)) for cards in match.captured],
         chaff=[int(count(cards & CHAFF)) for cards in match.captured],
@@ -130,8 +137,10 @@ def seat_view(view: View, match: Match, seat: int) -> View:
     """The same with what a seat sees beyond: its cards and its hand yaku."""
     assert isinstance(match, HachijuuMatch)
     asked = asked_view(match, seat, NAMES, FORMS)
+    assert isinstance(view, HachijuuView)
     hands = view.hands.copy()
     hands[seat] = HandView(cards=HANAFUDA.set_text(int(match.hands[seat])), hidden=0)
+    teyaku = _best(match, seat)
     return replace(
         view,
         seat=seat,
@@ -140,7 +149,9 @@ def seat_view(view: View, match: Match, seat: int) -> View:
         legal=legal_texts(asked),
         asked=asked,
         hands=hands,
-        teyaku=_best(match, seat),
+        teyaku=teyaku,
+        worth=view.worth
+        | {held.name: int(value_of(held.points, match.auction.rate)) for held in teyaku},
     )
 
 

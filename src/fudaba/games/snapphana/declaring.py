@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from fudaba.cards.bits import CardSet
+from fudaba.cards.bits import CardSet, lowest
 from fudaba.games.effect import POINTS, Effect
+from fudaba.games.ledger import Entry
 from fudaba.games.snapphana.actions import DECLARE, DONE
 from fudaba.games.snapphana.actions import SHOW as SHOW_CODE
 from fudaba.games.snapphana.combinations import (
@@ -22,7 +23,7 @@ from fudaba.games.snapphana.combinations import (
 from fudaba.games.snapphana.facts import DECLARATION, NOBODY
 from fudaba.games.snapphana.kinds import KINDS
 from fudaba.games.snapphana.questions import PLAY, SHOW
-from fudaba.games.snapphana.settlement import is_tied_past_target
+from fudaba.games.snapphana.settlement import declaration_entries, is_tied_past_target
 
 if TYPE_CHECKING:
     from fudaba.games.snapphana.match import SnapphanaMatch
@@ -65,10 +66,7 @@ def showable(match: SnapphanaMatch) -> CardSet:
     """SN-033, SN-R16: cards after the last one shown that can lead to a combination."""
     kind = match.kind
     chosen = match.chosen
-    rest = match.hands[match.to_play] & KINDS[kind].cards & ~chosen
-    higher = rest
-    while higher and chosen > higher & -higher:
-        higher &= higher - 1
+    higher = later(match)
     found: i64 = 0
     while higher:
         card = higher & -higher
@@ -76,6 +74,14 @@ def showable(match: SnapphanaMatch) -> CardSet:
         if can_become(kind, chosen | card, higher):
             found |= card
     return found
+
+
+def later(match: SnapphanaMatch) -> CardSet:
+    """The cards of the kind in the hand that come after the last one shown."""
+    rest = match.hands[match.to_play] & KINDS[match.kind].cards & ~match.chosen
+    while rest and match.chosen > rest & -rest:
+        rest &= rest - 1
+    return rest
 
 
 def complete(match: SnapphanaMatch) -> None:
@@ -110,6 +116,39 @@ def tell_gain(match: SnapphanaMatch, kind: i64, cards: CardSet, found: list[Effe
     gain = bundle.points() - before
     row = KINDS[kind]
     found.append(Effect(POINTS, seat, amount=gain, cards=cards, name=row.name, rule=row.rule))
+
+
+def tell_declaration(match: SnapphanaMatch, bundle: Bundle, found: list[Effect]) -> None:
+    """What the seat to play would have more on the score sheet with this bundle declared: a line
+    for each combination, and what is doubled by them (SN-034)."""
+    seat = match.to_play
+    side = match.rules.side(seat)
+    written: list[Entry] = []
+    declared = match.bundles[seat]
+    if declared is not None:
+        declaration_entries(side, declared, written)
+    before = {entry.reason: int(entry.amount) for entry in written}
+    lines: list[Entry] = []
+    declaration_entries(side, bundle, lines)
+    for line in lines:
+        gain = line.amount - before.get(line.reason, 0)
+        if gain:
+            found.append(Effect(POINTS, seat, -1, gain, line.cards, line.reason, line.rule))
+
+
+def spelling(match: SnapphanaMatch, kind: i64, cards: CardSet) -> list[int]:
+    """The actions that declare these cards as a combination of the kind."""
+    twin = match.copy()
+    twin.stop_after_deal = True
+    code: i64 = DECLARE + kind
+    codes: list[int] = []
+    while True:
+        codes.append(int(code))
+        twin.step(code)
+        if twin.is_over or twin.question != SHOW:
+            return codes
+        wanted = twin.mask & cards & ~twin.chosen
+        code = SHOW_CODE + lowest(wanted) if wanted else DONE
 
 
 def is_won_at_once(match: SnapphanaMatch, side: i64) -> bool:

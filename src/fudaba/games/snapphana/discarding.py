@@ -30,10 +30,15 @@ def begin_batch(match: SnapphanaMatch, seat: i64, number: i64) -> None:
 
 def ask_discard(match: SnapphanaMatch) -> bool:
     """Only later cards, and not so late that too few would be left."""
+    free = discardable(match)
+    return match.asks(DISCARD_CODE, free & ~highest(free, match.to_discard - 1))
+
+
+def discardable(match: SnapphanaMatch) -> CardSet:
+    """The cards of which the rest of a batch may be made up."""
     earlier: i64 = 1
     earlier <<= match.last_discard + 1
-    free = match.hands[match.to_play] & DISCARDABLE & ~(earlier - 1)
-    return match.asks(DISCARD_CODE, free & ~highest(free, match.to_discard - 1))
+    return match.hands[match.to_play] & DISCARDABLE & ~(earlier - 1)
 
 
 def lay_away(match: SnapphanaMatch, discards: vec[i64], card: Card) -> bool:

@@ -23,7 +23,7 @@ from fudaba.games.snapphana.declaring import (
 )
 from fudaba.games.snapphana.facts import NOBODY
 from fudaba.games.snapphana.questions import SHOW
-from fudaba.games.snapphana.tricking import ask_card, lead, play
+from fudaba.games.snapphana.tricking import ask_card, lead, play, tell_card
 
 if TYPE_CHECKING:
     from fudaba.games.snapphana.match import SnapphanaMatch
@@ -72,3 +72,5 @@ class FirstTrick(Phase["SnapphanaMatch"]):
             tell_gain(match, kind, best(kind, match.hands[match.to_play]), found)
         elif action == DONE:
             tell_gain(match, match.kind, match.chosen, found)
+        elif action < DECLARE:
+            tell_card(match, action, found)

@@ -17,14 +17,19 @@ LOSSES_OF_ONE: Final = 5
 def losers(rules: Rules, points: vec[i64], tricks: vec[i64]) -> list[int]:
     """Who loses the deal: those without a trick (FJ-006, FJ-R2), else the most points (FJ-004)."""
     seats = range(len(points))
-    trickless = [seat for seat in seats if tricks[seat] == 0]
-    if trickless and not rules.trickless_also:
-        return trickless
+    empty = trickless(tricks)
+    if empty and not rules.trickless_also:
+        return empty
     most = max(int(score) for score in points)
     highest = [seat for seat in seats if points[seat] == most]
     if len(highest) > 1 and not rules.ties_lose:
         highest = []  # FJ-R3
-    return [seat for seat in seats if seat in trickless or seat in highest]
+    return [seat for seat in seats if seat in empty or seat in highest]
+
+
+def trickless(tricks: vec[i64]) -> list[int]:
+    """Those who have not won a trick: as it stands they lose, whatever is counted (FJ-006)."""
+    return [seat for seat in range(len(tricks)) if tricks[seat] == 0]
 
 
 def is_over(losses: vec[i64]) -> bool:

@@ -13,6 +13,7 @@ from fudaba.games.contract import Game, Match
 from fudaba.games.deals import GivenDeals
 from fudaba.games.snapphana.combinations import Bundle
 from fudaba.games.snapphana.facts import NOBODY
+from fudaba.games.snapphana.moves import as_written
 from fudaba.games.snapphana.options import Rules
 from fudaba.games.snapphana.resample import resample
 from fudaba.games.snapphana.tricks import NO_CARD
@@ -134,6 +135,9 @@ class SnapphanaMatch(Match):
             return f"{verb} {self.game.spec.pack.text(self.game.spec.pack.card(name))}"
         except ValueError:
             return text.lower()
+
+    def as_written(self, move: list[str]) -> list[str]:
+        return as_written(self, move)
 
     # What follows from the state.
 

@@ -14,7 +14,7 @@ from fudaba.games.snapphana.actions import GIVE as GIVE_CODE
 from fudaba.games.snapphana.exchange import begin_exchange, exchange_cards, hand_over
 from fudaba.games.snapphana.facts import NOBODY
 from fudaba.games.snapphana.questions import GIVE
-from fudaba.games.snapphana.tricking import ask_card, lead, play
+from fudaba.games.snapphana.tricking import ask_card, lead, play, tell_card
 
 if TYPE_CHECKING:
     from fudaba.games.snapphana.match import SnapphanaMatch
@@ -50,3 +50,5 @@ class OtherTricks(Phase["SnapphanaMatch"]):
         if match.question == GIVE:
             card = bit(action - GIVE_CODE)
             found.append(Effect(GIVEN, match.to_play, match.creditor, cards=card, rule="SN-052"))
+        else:
+            tell_card(match, action, found)

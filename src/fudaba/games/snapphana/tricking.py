@@ -8,6 +8,7 @@ from mypy_extensions import u8
 
 from fudaba.cards.bits import Card, bit
 from fudaba.cards.snapphana import FJONT, FJONT_CARD, suit_of
+from fudaba.games.effect import BEST, KEEP, Effect
 from fudaba.games.snapphana.actions import PLAY as PLAY_CODE
 from fudaba.games.snapphana.questions import PLAY
 from fudaba.games.snapphana.tricks import NO_CARD, beats, lacking, playable
@@ -55,6 +56,18 @@ def play(match: SnapphanaMatch, card: Card) -> bool:
     seat += 1
     match.to_play = 0 if seat == match.rules.seats else seat
     return False
+
+
+def tell_card(match: SnapphanaMatch, card: Card, found: list[Effect]) -> None:
+    """Who wins the trick so far with a card that follows; that Fjønt comes back (SN-051)."""
+    if card == FJONT_CARD:
+        found.append(Effect(KEEP, match.to_play, cards=FJONT, rule="SN-051"))
+    if match.trick_size == 0 or match.trick_size + 1 == match.rules.seats:
+        return  # nothing to beat yet; and of a whole trick its winner is told
+    if beats(card, match.best):
+        found.append(Effect(BEST, match.to_play, cards=bit(card)))
+    elif match.best != NO_CARD:
+        found.append(Effect(BEST, match.best_seat, cards=bit(match.best)))
 
 
 def _end_trick(match: SnapphanaMatch) -> None:

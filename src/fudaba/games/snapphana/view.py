@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 from msgspec.structs import replace
 from mypy_extensions import u8
@@ -10,15 +12,23 @@ from fudaba.cards.bits import cards_of, count
 from fudaba.cards.pack import SNAPPHANA
 from fudaba.cards.snapphana import SUIT_SIZE, SUITS, TRUMPS
 from fudaba.cards.vectors import vec
-from fudaba.games.asked import asked_view, legal_texts
+from fudaba.games.asked import EffectView, asked_view, legal_texts
 from fudaba.games.contract import Match
 from fudaba.games.news import News, number_of
 from fudaba.games.snapphana import questions
 from fudaba.games.snapphana.combinations import Bundle, worth
+from fudaba.games.snapphana.declaring import later
+from fudaba.games.snapphana.discarding import discardable
+from fudaba.games.snapphana.duty import duty_of
 from fudaba.games.snapphana.facts import NOBODY
+from fudaba.games.snapphana.fjabbe import trickless
 from fudaba.games.snapphana.kinds import KINDS
 from fudaba.games.snapphana.match import SnapphanaMatch
+from fudaba.games.snapphana.offers import OfferView, offers_of, promised_by
 from fudaba.games.view import EventView, HandView, View
+
+#: What may happen to cards before a deal is counted (SN-022, SN-056).
+REMARKS: Final = ("fjont_lost", "discards_lost")
 
 
 class PlayedView(Struct, frozen=True):
@@ -37,6 +47,13 @@ class CombinationView(Struct, frozen=True):
     cards: str
 
 
+class DutyView(Struct, frozen=True):
+    """What binds the viewer in the trick: `lead`, `follow`, `must_trump`, ... and by which rule."""
+
+    name: str
+    rule: str
+
+
 class SnapphanaView(View, kw_only=True, frozen=True):
     """The table as one seat sees it."""
 
@@ -46,7 +63,12 @@ class SnapphanaView(View, kw_only=True, frozen=True):
     target: int | None
     #: Fjabbe: deals lost by each seat; else None.
     losses: list[int] | None
+    #: Fjabbe: who loses the deal as it stands, having won no trick (FJ-006); None before the first.
+    losing: list[int] | None
     forehand: int
+    #: How many tricks a deal has, and who leads: the winner of the trick before (SN-047).
+    tricks_in_deal: int
+    leader: int
     #: The trick in progress, the suit led (`S C H D T`), and who wins it so far.
     trick: list[PlayedView]
     led: str | None
@@ -62,9 +84,18 @@ class SnapphanaView(View, kw_only=True, frozen=True):
     #: Declared combinations by seat, and what they have brought each side.
     declared: list[list[CombinationView]]
     declared_points: list[int]
+    #: What each seat's declarations are worth, doubling included (SN-034).
+    declared_by: list[int]
     #: The cards laid out so far of the combination that the viewer is declaring, and its kind.
     declaring: str | None
     showing: str
+    #: What binds the viewer who is to play a card.
+    duty: DutyView | None
+    #: The cards of which the viewer may make up the discards (SN-020), or show a part.
+    selectable: str
+    #: What the viewer may declare now, and what all of it together would bring.
+    offers: list[OfferView]
+    offered: list[EffectView]
     #: Suits that a seat has shown to be out of: `S C H D T`.
     voids: list[list[str]]
     #: Who played Fjønt, and who won that trick and is still owed a card for it.
@@ -102,10 +133,13 @@ def view(match: Match, since: int | None) -> SnapphanaView:
         captured=_piles(match),
         stock=len(match.deck) - int(match.next_card),
         events=_events(match, news.events()),
-        finished=news.finished(),
+        finished=news.finished(remarks=REMARKS),
         sides=[int(rules.side(owner)) for owner in seats],
         target=None if rules.is_fjabbe else int(rules.target),
         losses=[int(lost) for lost in match.losses] if rules.is_fjabbe else None,
+        losing=_losing(match),
+        tricks_in_deal=int(rules.game.dealt),
+        leader=int(match.leader),
         forehand=(dealer + 1) % len(seats),
         trick=_trick(match, int(match.leader), match.trick, int(match.trick_size)),
         led=_suit(int(match.led)) if match.trick_size and match.led else None,
@@ -117,8 +151,13 @@ def view(match: Match, since: int | None) -> SnapphanaView:
         own_discards="",
         declared=[_declared(bundle) for bundle in match.bundles],
         declared_points=[int(points) for points in match.declared_points],
+        declared_by=[0 if bundle is None else int(bundle.points()) for bundle in match.bundles],
         declaring=None,
         showing="",
+        duty=None,
+        selectable="",
+        offers=[],
+        offered=[],
         voids=[_voids(int(match.barred[owner])) for owner in seats],
         fjont=None if match.fjont_seat == NOBODY else int(match.fjont_seat),
         owed_to=None if match.creditor == NOBODY else int(match.creditor),
@@ -136,6 +175,7 @@ def seat_view(view: View, match: Match, seat: int) -> View:
     discarded[seat] += laid
     sizes[int(match.rules.side(seat))] += laid
     showing = asked is not None and match.question == questions.SHOW
+    offers = offers_of(match) if asked is not None and match.question == questions.PLAY else []
     return replace(
         view,
         seat=seat,
@@ -149,6 +189,10 @@ def seat_view(view: View, match: Match, seat: int) -> View:
         own_discards=_own_discards(match, seat),
         declaring=KINDS[match.kind].name if showing else None,
         showing=SNAPPHANA.set_text(int(match.chosen)) if showing else "",
+        duty=_duty(match) if asked is not None and match.question == questions.PLAY else None,
+        selectable=_selectable(match) if asked is not None else "",
+        offers=offers,
+        offered=promised_by(match, offers),
     )
 
 
@@ -241,8 +285,9 @@ def _events(match: SnapphanaMatch, events: list[EventView]) -> list[EventView]:
             return events[: place + 1] + shown[::-1]
         if event.kind == "trick":
             tricks += 1
-        if event.kind not in ("play", "trick") or tricks <= open_tricks:
-            shown.append(event)
+        if event.kind in ("play", "trick") and tricks > open_tricks:
+            event = EventView(event.kind, event.seat)
+        shown.append(event)
     return shown[::-1]
 
 
@@ -259,6 +304,23 @@ def _declared(bundle: Bundle | None) -> list[CombinationView]:
         for kind, row in enumerate(KINDS)
         if bundle.cards[kind]
     ]
+
+
+def _losing(match: SnapphanaMatch) -> list[int] | None:
+    if not match.rules.is_fjabbe or match.is_over or not match.tricks_played:
+        return None
+    return trickless(match.tricks)
+
+
+def _duty(match: SnapphanaMatch) -> DutyView:
+    name, rule = duty_of(match)
+    return DutyView(name, rule)
+
+
+def _selectable(match: SnapphanaMatch) -> str:
+    if match.question == questions.DISCARD:
+        return SNAPPHANA.set_text(int(discardable(match)))
+    return SNAPPHANA.set_text(int(later(match))) if match.question == questions.SHOW else ""
 
 
 def _suit(cards: int) -> str:

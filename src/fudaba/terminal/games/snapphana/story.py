@@ -24,11 +24,11 @@ class TrickTeller:
     def tell(self, events: list[EventView]) -> list[Line]:
         """The sentences of a deal so far."""
         for event in events:
-            if event.kind == "play" and event.seat is not None:
+            if event.kind == "play" and event.seat is not None and event.cards:
                 self._played.append((event.seat, event.cards))
             elif event.kind == "trick" and event.seat is not None:
                 self._close(self._who(event.seat))
-            elif event.kind != "end":
+            elif event.kind not in ("play", "end"):
                 self._remark(event)
         self._close("…")
         return self._lines

@@ -1,0 +1,84 @@
+"""What the weighty questions of both games share: sentences, who pays, what others are near."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from fudaba.games.view import View
+from fudaba.scenes.eights.payments import Income
+from fudaba.scenes.eights.stage import EightsStage
+from fudaba.scenes.hanafuda.standing import threat
+from fudaba.scenes.phrases import listed, number
+from fudaba.scenes.scene import Phrase, Span
+
+OwnView = TypeVar("OwnView", bound=View)
+
+
+class Panel(Generic[OwnView]):
+    """One question to one player, spelled out from what each answer would bring."""
+
+    def __init__(self, stage: EightsStage, view: OwnView) -> None:
+        assert stage.seat is not None
+        self._stage = stage
+        self._language = stage.language
+        self._view = view
+        self._seat = stage.seat
+
+    def _say(self, key: str, **values: object) -> str:
+        return self._stage.word(f"scene.ask.{key}", **values)
+
+    def _shared(self, key: str, **values: object) -> str:
+        return self._stage.shared(f"ask.{key}", **values)
+
+    def _any_of(self, seats: list[int]) -> str:
+        """One of several players: `Kei or Ben`."""
+        names = [self._stage.who(seat) for seat in seats]
+        if len(names) < 2:
+            return listed(names, self._language)
+        first = listed(names[:-1], self._language)
+        return self._stage.say("or", first=first, last=names[-1])
+
+    def _shares(self, income: Income) -> str:
+        """`336 each from Kei, Ben`; `672 from Ben, who pays for all`; or everybody's amount."""
+        who = self._stage.named(list(income.payers))
+        if income.each is not None:
+            told = {"amount": number(income.each), "who": who, "n": len(income.payers)}
+            return self._shared("shares", **told)
+        parts = [
+            self._shared("share", amount=number(amount), who=self._stage.who(seat))
+            for seat, amount in income.payers.items()
+        ]
+        return listed(parts, self._language)
+
+    def _size(self, income: Income) -> tuple[str, str]:
+        """The amount that is written large, and its unit."""
+        if income.each is not None and len(income.payers) > 1:
+            return number(income.each), self._shared("each")
+        return number(income.total), self._stage.say("unit.points", n=income.total)
+
+    def _with_pot(self, income: Income) -> str:
+        """`672 + pot 47`."""
+        if not income.pot:
+            return number(income.total)
+        return self._shared("and_pot", amount=number(income.total), pot=number(income.pot))
+
+    def _threats(self, others: list[int]) -> list[str]:
+        """What the others have or are near."""
+        return [
+            self._shared("threat", who=self._stage.who(seat), yaku=near)
+            for seat in others
+            if (near := threat(self._stage.standings(self._view, seat), self._language))
+        ]
+
+    def _still_play(self, others: list[int]) -> list[int]:
+        """Those of them who have cards left."""
+        hands = self._view.hands
+        return [seat for seat in others if hands[seat].hidden or hands[seat].cards]
+
+    def _phrase(self, sentences: list[str], opening: str = "") -> Phrase:
+        """Sentences in a row, with a space between them where the language has one."""
+        space = "" if self._language == "ja" else " "
+        found: Phrase = [Span(opening, "strong")] if opening else []
+        for sentence in sentences:
+            found.append(Span(space + sentence if found else sentence))
+        return found
