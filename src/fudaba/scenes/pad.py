@@ -16,7 +16,7 @@ from fudaba.scenes.registry import stage
 from fudaba.scenes.scene import Fact
 from fudaba.scenes.sheet import Sheet
 from fudaba.scenes.stage import Stage
-from fudaba.score.folding import DealRefused, Folded, Standing, facts_from, fold
+from fudaba.score.folding import DealRefused, Folded, Standing, facts_from, fold, fold_known
 from fudaba.score.guide import Ask, Draft, asks, is_complete
 from fudaba.score.problem import Refused
 from fudaba.score.transfers import balance, fewest
@@ -82,6 +82,8 @@ class PadScene(Struct, kw_only=True, frozen=True, omit_defaults=True):
     #: What the deal being noted would bring; or why it cannot be.
     preview: Sheet | None = None
     problem: str = ""
+    #: The deal, counted from 1, that no longer fits those before it; 0 where all do.
+    misfit: int = 0
     is_over: bool = False
     result: str = ""
 
@@ -98,14 +100,17 @@ class PadStage:
         self._empty: View = game.new(0).view(None)
 
     def scene(self, deals: Sequence[dict[str, Any]], draft: Draft) -> PadScene:
-        """The pad with these deals noted and one being noted; DealRefused names a deal that
-        cannot be."""
+        """The pad with these deals noted and one being noted; where a deal cannot have happened,
+        the pad ends before it and says why."""
         known = [facts_from(self._game.name, noted) for noted in deals]
-        folded = fold(self._game, self._dealer, known)
+        folded, refused = fold_known(self._game, self._dealer, known)
+        known = known[: len(folded.deals)]
         view = self._view(folded)
         asked = [] if folded.standing.is_over else asks(self._game, folded.standing, draft)
         preview, problem = None, ""
-        if is_complete(asked):
+        if refused is not None:
+            problem = refused.text(self._language)
+        elif is_complete(asked):
             preview, problem = self._preview(known, draft)
         return PadScene(
             game=self._game.name,
@@ -121,6 +126,7 @@ class PadStage:
             asks=[self._ask(ask, folded.standing) for ask in asked],
             preview=preview,
             problem=problem,
+            misfit=0 if refused is None else refused.number,
             is_over=folded.standing.is_over,
             result=self._stage.result(view) if folded.standing.is_over else "",
         )

@@ -117,6 +117,17 @@ def fold(game: Game, dealer: int, deals: Sequence[Struct]) -> Folded:
     return Folded(folded, part.standing(match))
 
 
+def fold_known(
+    game: Game, dealer: int, deals: Sequence[Struct]
+) -> tuple[Folded, DealRefused | None]:
+    """The match as far as its deals can have happened, and why the next one cannot: after a
+    correction, later deals may no longer fit."""
+    try:
+        return fold(game, dealer, deals), None
+    except DealRefused as refused:
+        return fold(game, dealer, deals[: refused.number - 1]), refused
+
+
 def result_of(match: Match, month: int | None = None, year: int | None = None) -> DealView:
     """The deal that was filed last."""
     return deal_view(match.game.spec.pack, match.deals[-1], month, year)

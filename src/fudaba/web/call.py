@@ -21,6 +21,9 @@ LONGEST: Final = 300
 CODES: Final = {
     "tables.no_such_table": 404,
     "tables.no_such_rule": 404,
+    "pad.no_such_pad": 404,
+    "pad.read_only": 403,
+    "pad.noted_meanwhile": 409,
     "tables.no_such_pack": 404,
     "tables.no_such_page": 404,
     "tables.no_such_moment": 404,

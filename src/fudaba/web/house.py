@@ -9,6 +9,7 @@ from fudaba.tables.crew import Crew
 from fudaba.tables.hall import Hall
 from fudaba.tables.keeping import Keeping
 from fudaba.tables.measures import Measures
+from fudaba.tables.pads import Pads
 from fudaba.tables.players import CHOOSE, STUDY, Players
 from fudaba.tables.store import Store
 from fudaba.web.faces import Faces
@@ -34,6 +35,7 @@ class House:
         self.connections: set[Connected] = set()
         self.hall: Hall
         self.people: People
+        self.pads: Pads
         self.players: Players
         #: For bots; and one for what may take long: hints and reviews.
         self.crew = Crew(_workers(settings), [CHOOSE])
@@ -48,6 +50,7 @@ class House:
         await self.studies.start()
         self.hall = Hall(self.store, self.measures)
         self.people = People(self.hall)
+        self.pads = Pads(self.hall)
         self.players = Players(self.hall, self.crew, self.settings.pace, self.settings.deadline)
         self._keeping = Keeping(self.hall, self.settings.keep * 3600, self.settings.unload * 60)
         self._keeping.start()
