@@ -5,14 +5,16 @@ VENV := .venv
 DEV := $(VENV)/dev
 PEERS := $(VENV)/bench
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.md' -o -name '*.tcss') setup.py pyproject.toml
+SOURCES := $(shell find src -type f ! -name '*.pyc') setup.py pyproject.toml
+SCRIPTS := src/fudaba/web/static
+NODE := node_modules/.done
 # Idle workers take over what others have not begun.
 PYTEST := $(DEV)/bin/pytest -n 2 --dist worksteal
 # What runs side by side prints one after the other, where make can do that.
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test lint check-tests check-compiled bench docs golden clean
+.PHONY: play test lint check-tests check-compiled bench docs golden shots browser clean
 
 ## play: sets up in half a minute, opens a table, compiles behind it
 play:
@@ -24,17 +26,19 @@ test: $(DEV)/.done
 	@$(MAKE) --no-print-directory -j2 $(TOGETHER) lint docs check-tests check-compiled
 	@echo "All checks passed."
 
-## lint: formatting, lint, strict types, layers
-lint: $(DEV)/.done
+## lint: formatting, lint, strict types, layers; the page's scripts too
+lint: $(DEV)/.done $(NODE)
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/mypy
 	$(DEV)/bin/lint-imports
+	node_modules/.bin/prettier --check --log-level warn $(SCRIPTS)
+	node_modules/.bin/tsc
 
 check-tests: $(DEV)/.done
 	PYTHONPATH=src $(PYTEST) `$(DEV)/bin/python -m tests.passes interpreted`
 
-check-compiled: $(DEV)/.done $(COMPILED)/.done
+check-compiled: $(DEV)/.done $(COMPILED)/.done $(NODE) browser
 	PYTHONPATH=$(COMPILED) $(DEV)/bin/python -m tests.assert_compiled
 	PYTHONPATH=$(COMPILED) $(PYTEST) `$(DEV)/bin/python -m tests.passes compiled`
 
@@ -51,13 +55,27 @@ docs: $(DEV)/.done
 golden: $(DEV)/.done
 	PYTHONPATH=src:. $(DEV)/bin/python -m tests.golden.update
 
+## shots: a picture of every page and every kind of decision, in build/shots
+shots: $(DEV)/.done $(COMPILED)/.done browser
+	PYTHONPATH=$(COMPILED):. $(DEV)/bin/python -m tools.shots build/shots
+
+# A browser that is there, else playwright's own, else Debian's package.
+browser: $(DEV)/.done
+	@$(DEV)/bin/python -m tools.browser || $(DEV)/bin/playwright install chromium \
+	  || apt-get install -y --no-install-recommends chromium
+
 clean:
-	rm -rf $(VENV) build docs/_build
+	rm -rf $(VENV) build docs/_build node_modules
 
 $(DEV)/.done: pyproject.toml
 	$(PYTHON) -m venv $(DEV)
 	$(DEV)/bin/pip install --quiet --upgrade pip
 	FUDABA_PURE=1 $(DEV)/bin/pip install --quiet --editable '.[dev]'
+	touch $@
+
+# Checks the page's scripts; nothing of it is needed to run them.
+$(NODE): package.json package-lock.json
+	npm ci --silent
 	touch $@
 
 $(PEERS)/.done: pyproject.toml

@@ -27,8 +27,14 @@ BOTH: Final = (
 )
 
 #: Only with the compiled core; the first starts the other core itself, the second installs the
-#: wheel that the core was taken from, the others search.
-COMPILED: Final = ("tests/differential", "tests/packaging", "tests/lab", "tests/cli/test_bench.py")
+#: wheel that the core was taken from, the others search; at the page a browser waits for bots.
+COMPILED: Final = (
+    "tests/differential",
+    "tests/packaging",
+    "tests/page",
+    "tests/lab",
+    "tests/cli/test_bench.py",
+)
 
 
 def arguments(core: str) -> list[str]:

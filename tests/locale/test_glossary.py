@@ -95,7 +95,7 @@ LATIN: Final = {
     "auto", "CPU", "csv", "de", "debug", "en", "error", "HTTPS", "info", "PostgreSQL", "postgresql",
     "psycopg", "SQLite", "warning", "Enter", "FIL", "fjabbe", "fudaba", "games", "GAME", "ja",
     "JSON", "jsonl", "koikoi", "Koi", "Lines", "parquet", "pdf", "Plackett", "Luce", "png",
-    "Python", "Ray", "settle", "sv", "svg", "TOML", "play",
+    "Esc", "Python", "Ray", "settle", "sv", "svg", "Tab", "TOML", "play",
 }  # fmt: skip
 
 

@@ -21,11 +21,13 @@ from fudaba.games.options import OptionValue
 from fudaba.games.record import DealRecord, Record
 from fudaba.games.view import View
 from fudaba.locale import Language
+from fudaba.scenes.registry import stage
 from fudaba.terminal.after import After
 from fudaba.terminal.app import TableApp
 from fudaba.terminal.pace import Pace
 from fudaba.terminal.screens.page import Page
 from fudaba.terminal.sitting import Keeper
+from fudaba.terminal.table import Table
 from fudaba.terminal.widgets.card import CardBox
 from tests.terminal.decks import FirstDeal
 
@@ -81,6 +83,12 @@ def table(
 ) -> TableApp:
     """A table with a person at seat 0 and no pauses."""
     return TableApp(match, ["Anna", "Bot"], 0, {1: Middling()}, language, keeper, pace, on_pace)
+
+
+def drawn(match: Match, names: list[str], language: Language = "en") -> Table:
+    """The table of the person at seat 0, without the program around it."""
+    made = stage(match.game, names, 0, language)
+    return Table(made, 0, lambda actions: made.would(match, actions))
 
 
 class Sitter(Generic[OwnView]):

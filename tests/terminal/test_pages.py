@@ -8,9 +8,8 @@ import pytest
 
 from fudaba.games.record import replay
 from fudaba.locale import LANGUAGES, Language, word
-from fudaba.terminal.games.koikoi.table import KoiKoiTable
 from tests.terminal.decks import MOON, PILE, PLAIN, TESHI
-from tests.terminal.tables import LARGE, Shelf, new_match, seated, table
+from tests.terminal.tables import LARGE, Shelf, drawn, new_match, seated, table
 
 
 async def test_the_decision_says_what_is_at_stake() -> None:
@@ -110,10 +109,9 @@ async def test_the_end_names_the_winner_and_lists_the_deals() -> None:
 
 
 def test_scores_are_shown_in_stones_too() -> None:
-    koikoi = KoiKoiTable(["Anna", "Bot"], 0, "en")
-    view = new_match(PLAIN).view(0)
-    assert koikoi.score(view, 22) == "22 points (1 kan 10)"
-    assert koikoi.score(view, 1) == "1 point"
+    koikoi = drawn(new_match(PLAIN), ["Anna", "Bot"]).stage
+    assert koikoi.score_full(22) == "22 points (1 kan 10)"
+    assert koikoi.score_full(1) == "1 point"
 
 
 async def test_every_move_is_saved_and_q_leaves_at_once() -> None:
@@ -169,5 +167,5 @@ async def test_a_deal_in_every_language(language: Language) -> None:
 
 
 def test_names_cannot_upset_the_screen() -> None:
-    shown = KoiKoiTable(["\x1b[2J[red]A\n", "x" * 40], 0, "en").names
+    shown = drawn(new_match(PLAIN), ["\x1b[2J[red]A\n", "x" * 40]).names
     assert shown == ["[2J[red]A", "x" * 16]

@@ -9,8 +9,8 @@ from fudaba.cards.rng import Rng
 from fudaba.games.koikoi.options import PRESETS
 from fudaba.locale import LANGUAGES, Language
 from fudaba.terminal import keys
-from fudaba.terminal.games import table_of
 from fudaba.terminal.sheet import deal_sheet, match_sheet
+from tests.terminal.tables import drawn
 
 OPTIONS: list[dict[str, object]] = [
     *[dict[str, object](preset=preset) for preset in PRESETS],
@@ -29,7 +29,7 @@ def test_every_legal_action_has_a_key_and_a_sentence(
     game = fudaba.game("koikoi", str(preset) if preset else None, None, deals=3, **rest)
     for seed in range(3):
         match = game.new(seed)
-        table = table_of("koikoi", ["Anna", "Bot"], 0, language)
+        table = drawn(match, ["Anna", "Bot"], language)
         rng = Rng(seed)
         while not match.is_over:
             view = match.view(0)
@@ -40,10 +40,11 @@ def test_every_legal_action_has_a_key_and_a_sentence(
             assert len(set(pressed)) == len(pressed)
             assert not set(pressed) & {keys.HELP, keys.SCORES, keys.YAKU, keys.LOG, keys.QUIT}
             for action in view.legal:
-                assert table.explain(view, action)
+                assert scene.says(action)
             match.step(match.legal_nth(rng.below(match.legal_count())))
         view = match.view(0)
         assert table.scene(view).options == []
-        assert match_sheet(table, view)
-        for number in range(1, 4):
-            assert deal_sheet(table, view, number)
+        sheets = table.stage.sheets(view)
+        assert match_sheet(table, sheets)
+        for sheet in sheets:
+            assert deal_sheet(table, sheet, [])

@@ -10,9 +10,10 @@ import pytest
 from rich.cells import cell_len
 
 from fudaba.cards.pack import HANAFUDA
-from fudaba.locale import LANGUAGES, Language, catalogue
+from fudaba.locale import LANGUAGES, Language, catalogue, word
 from fudaba.terminal.faces import called, face
-from fudaba.terminal.games import table_of
+from tests.terminal.decks import PLAIN
+from tests.terminal.tables import drawn, new_match
 
 OWN = {key: texts for key, texts in catalogue().items() if key.startswith("terminal.")}
 
@@ -36,12 +37,13 @@ def test_words_on_cards_fit(language: Language) -> None:
     for card in HANAFUDA.texts:
         assert all(cell_len(line) <= 8 for line in face(card, language).lines), card
     for note in ("played", "turned", "pair"):
-        assert cell_len(OWN[f"terminal.note.{note}"][language]) <= 7
+        assert cell_len(word(f"scene.note.{note}", language)) <= 7
 
 
 def test_a_table_resumed_in_another_language_has_no_you_beside_du() -> None:
-    assert table_of("koikoi", ["You", "Greedy"], 0, "sv").names == ["Du", "Girig"]
-    assert table_of("koikoi", ["Ada", "Girig"], 0, "ja").names == ["Ada", "欲張り"]
+    match = new_match(PLAIN)
+    assert drawn(match, ["You", "Greedy"], "sv").names == ["Du", "Girig"]
+    assert drawn(match, ["Ada", "Girig"], "ja").names == ["Ada", "欲張り"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,6 +25,8 @@ class HelpSection(Struct, kw_only=True, frozen=True, omit_defaults=True):
     title: str
     text: str = ""
     rows: list[HelpRow] = []
+    #: Good to have beside the table while playing.
+    is_beside: bool = False
 
 
 class Help(Struct, kw_only=True, frozen=True, omit_defaults=True):

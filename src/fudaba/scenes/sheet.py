@@ -31,6 +31,10 @@ class SheetParty(Struct, kw_only=True, frozen=True, omit_defaults=True):
     total: str
     note: str = ""
     is_own: bool = False
+    #: They lost the deal, in games that count lost deals.
+    is_loser: bool = False
+    #: What followed the deal, beside what it brought: levies, prizes.
+    beside: int = 0
     #: The numbers themselves, for charts; None where the table keeps them secret.
     points: int = 0
     points_total: int | None = None

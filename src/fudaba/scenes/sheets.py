@@ -43,6 +43,8 @@ def _parties(stage: Stage, view: View, number: int, deal: DealView) -> list[Shee
             total=stage.score_full(total),
             note=stage.deal_note(view, number, party),
             is_own=party == own,
+            is_loser=party in (deal.losers or ()),
+            beside=_followed(deal, party),
             points=deal.scores[party],
             points_total=total,
         )
@@ -50,6 +52,12 @@ def _parties(stage: Stage, view: View, number: int, deal: DealView) -> list[Shee
             zip(stage.party_names(view), deal.totals, strict=True)
         )
     ]
+
+
+def _followed(deal: DealView, party: int) -> int:
+    """What somebody got or paid after a deal."""
+    got = sum(entry.amount for entry in deal.after if entry.payee == party)
+    return got - sum(entry.amount for entry in deal.after if entry.payer == party)
 
 
 def _lines(stage: Stage, deal: DealView) -> list[SheetLine]:

@@ -172,11 +172,13 @@ class Table:
         match = self.match
         if match is None or match.is_over or match.to_play != seat or not texts:
             raise Damaged(f"a move of seat {seat} that is not its turn")
+        # As it is replayed action by action: cards gathered in any order stand in the rules' order.
+        written = match.as_written(texts)
         if len(texts) == 1:
             match.apply_text(texts[0])
         else:
             match.apply_all(texts)
-        self.moves.append((seat, texts))
+        self.moves.append((seat, written))
 
     def _start_if_full(self) -> None:
         if self.match is None and all(seat.kind != "open" for seat in self.seats):

@@ -16,18 +16,19 @@ from fudaba.bots.contract import Bot
 from fudaba.games.contract import Match
 from fudaba.games.view import View
 from fudaba.locale import Language
-from fudaba.terminal import keys
+from fudaba.scenes.registry import stage
+from fudaba.scenes.scene import StoryLine
+from fudaba.terminal import keys, pages, progress
 from fudaba.terminal.after import After
-from fudaba.terminal.games import table_of
 from fudaba.terminal.pace import Pace, changed, seconds
 from fudaba.terminal.scene import Choice
 from fudaba.terminal.screens.page import Page
 from fudaba.terminal.screens.table import TableScreen
-from fudaba.terminal.sheet import deal_sheet, match_sheet, result
+from fudaba.terminal.sheet import deal_sheet, match_sheet
 from fudaba.terminal.sitting import Keeper, Sitting
+from fudaba.terminal.table import Table
 from fudaba.terminal.threads import in_thread
 from fudaba.terminal.trouble import trouble
-from fudaba.terminal.widgets.story import line_text
 
 _PACE_STEPS: Final = {keys.QUICKER: -1, keys.SLOWER: 1}
 
@@ -60,7 +61,8 @@ class TableApp(App[After]):
     ) -> None:
         super().__init__()
         self.sitting = Sitting(match, names, seat, bots)
-        self.table = table_of(self.sitting.game, names, seat, language)
+        self.stage = stage(match.game, names, seat, language)
+        self.table = Table(self.stage, seat, lambda actions: self.stage.would(match, actions))
         self.table_screen = TableScreen(self, self.table, self.sitting.view())
         self.pace: Pace = pace
         self._on_pace = on_pace
@@ -124,9 +126,10 @@ class TableApp(App[After]):
         view = self.sitting.view()
         while self.sitting.sheets_seen < len(view.finished):
             number = self.sitting.sheets_seen + 1
-            story = self.table.story(self.sitting.events(number), number)
-            body = deal_sheet(self.table, view, number, story[-3:])
-            title = self.table.say("sheet.title", deal=self.table.deal_title(view, number))
+            story = self.table.story(view, self.sitting.events(number), number)
+            sheet = self.stage.sheet(view, number)
+            body = deal_sheet(self.table, sheet, story[-3:])
+            title = self.table.say("sheet.title", deal=sheet.title)
             await self._uncovered()
             await self._read(self._page(title, body, "next"))
             self.sitting.sheets_seen = number
@@ -162,18 +165,19 @@ class TableApp(App[After]):
                 self._leave()
             return
         if key == keys.HELP:
-            help_text = Group(Text(self._keys_help()), Text(), self.table.help(view))
+            help_text = Group(Text(self._keys_help()), Text(), pages.help_page(self.table))
             page = self._page(say("help.title"), help_text, also=keys.HELP)
         elif key == keys.SCORES:
-            page = self._page(say("sheet.all"), match_sheet(self.table, view), also=keys.SCORES)
+            page = self._page(say("sheet.all"), self._match_sheet(view), also=keys.SCORES)
         elif key == keys.YAKU:
-            title = say(dict(self.table.commands(view))[keys.YAKU])
-            page = self._page(title, self.table.progress(view), also=keys.YAKU)
+            title = say(dict(self.table.commands)[keys.YAKU])
+            body = progress.page(self.table, self.stage.scene(view, view.happened))
+            page = self._page(title, body, also=keys.YAKU)
         elif key == keys.LOG:
             page = self._page(say("log"), self._full_log(view), also=keys.LOG, at_end=True)
         else:
-            title, body = self.table.page(view, key)
-            page = self._page(title, body, also=key)
+            body = pages.last_trick(self.table, self.stage.scene(view, view.happened))
+            page = self._page(say("last_trick"), body, also=key)
         self.push_screen(page)
 
     def _page(
@@ -194,13 +198,15 @@ class TableApp(App[After]):
 
     def _full_log(self, view: View) -> RenderableType:
         """Everything said so far, deal by deal; of the one in progress what may be known."""
-        texts: list[RenderableType] = []
+        lines: list[StoryLine] = []
         for number in range(1, view.deal + 1):
             finished = number <= len(view.finished)
             events = self.sitting.events(number) if finished else view.events
-            for line in self.table.story(events, number):
-                texts.append(line_text(line, self.table.seat))
-        return Group(*texts)
+            lines += self.table.story(view, events, number)
+        return pages.log(self.table, lines)
+
+    def _match_sheet(self, view: View) -> RenderableType:
+        return match_sheet(self.table, self.stage.sheets(view))
 
     def _change_pace(self, step: int) -> None:
         self.pace = changed(self.pace, step)
@@ -259,8 +265,8 @@ class TableApp(App[After]):
         for key, after in _ENDINGS.items():
             if after is not After.REVIEW or (self._keeper and not self._trouble):
                 choices.append(Choice(key, after.value, say(f"end.{after.value}")))
-        body = match_sheet(self.table, view)
-        return Page(result(self.table, view), body, tuple(choices), scroll=say("scroll"))
+        body = self._match_sheet(view)
+        return Page(self.stage.result(view), body, tuple(choices), scroll=say("scroll"))
 
     def _ended(self, answer: str | None) -> None:
         if answer is not None and answer != "back":

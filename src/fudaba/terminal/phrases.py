@@ -1,28 +1,34 @@
-"""Phrases that depend on a number, and choices spelled out."""
+"""Sentences of a scene as coloured text; cards are named as they are titled on the table."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from rich.text import Text
 
 from fudaba.locale import Language, word
+from fudaba.scenes.scene import Phrase
+from fudaba.terminal.looks import Looks
+
+_STYLES: Final = {"plain": "", "strong": "bold", "soft": "dim", "accent": "bold"}
 
 
-def points_text(points: int, language: Language) -> str:
-    """`1 point`, `7 points`."""
-    if points == 1:
-        return word("terminal.point", language)
-    return word("terminal.points", language, points=points)
+def phrase_text(phrase: Phrase, looks: Looks, language: Language) -> Text:
+    """A sentence with its tones."""
+    text = Text()
+    for span in phrase:
+        text.append(_words(span.text, span.cards, looks, language), style=_STYLES[span.tone])
+    return text
 
 
-def cards_text(count: int, language: Language) -> str:
-    """`1 card`, `7 cards`."""
-    if count == 1:
-        return word("terminal.one_card", language)
-    return word("terminal.cards", language, count=count)
+def phrase_words(phrase: Phrase, looks: Looks, language: Language) -> str:
+    """A sentence without its tones."""
+    return "".join(_words(span.text, span.cards, looks, language) for span in phrase)
 
 
-def bullet(text: Text, key: str, line: str, language: Language) -> None:
-    """Adds a choice with its key; Japanese, one long word, would leave the key alone on its
-    line."""
-    text.append(f"\n[{key}]" if language == "ja" else f"\n[{key}] ", style="bold")
-    text.append(line, style="not bold")
+def _words(text: str, cards: str, looks: Looks, language: Language) -> str:
+    if not cards:
+        return text
+    called = [looks.called(card) for card in cards.split()]
+    comma = word("scene.comma", language) if " " in called[0] else " "
+    return comma.join(called)

@@ -1,4 +1,4 @@
-"""What the table shows, whichever game is played: a view turned into slots, lines and choices."""
+"""A scene as the terminal lays it out: places with keys, buttons, texts with colours."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
+from fudaba.scenes.scene import Scene, SeatScene, StoryLine
+
 
 @dataclass(frozen=True)
 class Slot:
     """A place for one card, or for a pile of them, in a hand or in the middle."""
 
     cards: tuple[str, ...]
-    #: The legal action of this place, None where there is none now.
+    #: What is chosen with this place, None where nothing is now.
     action: str | None = None
     key: str = ""
     #: A word below the card: "pair", a player's name in a trick.
@@ -27,56 +29,27 @@ class Slot:
     strong: bool = False
     #: It is only there to be looked at: a trick that is over.
     past: bool = False
+    #: What choosing it would do.
+    says: str = ""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal action that is no card: a button with its key."""
+    """A button with its key."""
 
     key: str
     action: str
     label: str
+    #: What it would do, where the label does not say it.
+    says: str = ""
 
 
 @dataclass(frozen=True)
-class SeatScene:
-    """One player at the table."""
-
-    seat: int
-    name: str
-    to_play: bool
-    #: How many cards are in the hand that the viewer cannot see.
-    hidden: int
-    score: str
-    #: Dealer, calls and the like.
-    badges: str
-    captured: Text
-    #: The same with a line for each kind, for a high terminal.
-    captured_full: Text
-    #: What the player has and what is near, in one line.
-    hints: Text
-    #: The player has no part in the deal, or none yet: a line says it all.
-    rests: bool = False
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of the log."""
-
-    text: str
-    seat: int | None = None
-    #: Something worth noticing: a yaku, a call, an end.
-    strong: bool = False
-
-
-@dataclass(frozen=True)
-class Scene:
+class Laid:
     """Everything on the table as its owner sees it."""
 
-    status: str
+    shown: Scene
     middle_title: str
-    others: tuple[SeatScene, ...]
-    own: SeatScene
     middle: tuple[Slot, ...]
     hand: tuple[Slot, ...]
     prompt: str
@@ -85,7 +58,17 @@ class Scene:
     decision: Text | None = None
     #: For the side of a wide terminal.
     panel: Text = field(default_factory=Text)
-    story: tuple[Line, ...] = ()
+    story: tuple[StoryLine, ...] = ()
+
+    @property
+    def others(self) -> list[SeatScene]:
+        """The other players, from the right hand on."""
+        return [seat for seat in self.shown.seats if not seat.is_own]
+
+    @property
+    def own(self) -> SeatScene:
+        """The owner."""
+        return next(seat for seat in self.shown.seats if seat.is_own)
 
     @property
     def options(self) -> list[tuple[str, str]]:
@@ -93,3 +76,8 @@ class Scene:
         slots = [(slot.key, slot.action) for slot in (*self.middle, *self.hand)]
         chosen = [(choice.key, choice.action) for choice in self.choices]
         return [(key, action) for key, action in slots if action is not None] + chosen
+
+    def says(self, action: str) -> str:
+        """What an action would do, said before it is done."""
+        places: tuple[Slot | Choice, ...] = (*self.middle, *self.hand, *self.choices)
+        return next((place.says for place in places if place.action == action), "")

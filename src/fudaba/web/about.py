@@ -8,6 +8,8 @@ from fudaba.games.registry import spec
 from fudaba.scenes.cards import CardName
 from fudaba.web import catalogue
 from fudaba.web.call import Call
+from fudaba.web.lesson import Lesson
+from fudaba.web.lesson import lesson as guided
 from fudaba.web.messages import GameInfo, Me, NewMe, RuleInfo
 
 
@@ -57,3 +59,8 @@ async def help(call: Call) -> Any:
     game = spec(call.path["game"]).game(call.query("preset") or None)
     names = [str(seat + 1) for seat in range(game.seats)]
     return stage(game, names, None, call.language).help()
+
+
+async def lesson(call: Call) -> Lesson:
+    """The guided first deal."""
+    return guided(call.language)

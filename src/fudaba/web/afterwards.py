@@ -14,7 +14,7 @@ from fudaba.tables.live import Live
 from fudaba.tables.record import record_of_table
 from fudaba.web import access
 from fudaba.web.call import Call
-from fudaba.web.messages import Replayed, ReplayedMove
+from fudaba.web.messages import MovePlace, Replayed, ReplayedMove
 from fudaba.web.seating import found
 
 
@@ -75,6 +75,7 @@ async def replay(call: Call) -> Replayed:
         at=at,
         of=of,
         move=ReplayedMove(*played) if played else None,
+        moves=_places(live),
         hands=[match.view(place).hands[place].cards for place in range(len(table.seats))]
         if is_open
         else None,
@@ -92,6 +93,22 @@ def _moment(live: Live, at: int) -> tuple[Match, int]:
         for text in texts:
             match.apply_text(text)
     return match, told
+
+
+def _places(live: Live) -> list[MovePlace]:
+    """Where all moves of the match stand."""
+    table = live.table
+    match = table.game.new(table.seed)
+    found: list[MovePlace] = []
+    deal, ply = 1, 0
+    for seat, texts in table.moves:
+        if len(match.deals) + 1 != deal:
+            deal, ply = len(match.deals) + 1, 0
+        found.append(MovePlace(deal=deal, ply=ply + 1, seat=seat, actions=list(texts)))
+        for text in texts:
+            match.apply_text(text)
+        ply += len(texts)
+    return found
 
 
 def _scene(

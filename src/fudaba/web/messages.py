@@ -259,6 +259,15 @@ class ReplayedMove(Struct, frozen=True):
     actions: list[str]
 
 
+class MovePlace(Struct, frozen=True, kw_only=True):
+    """Where a move stands in its match: its deal, and the first of its actions there, from 1."""
+
+    deal: int
+    ply: int
+    seat: int
+    actions: list[str]
+
+
 class Replayed(Struct, frozen=True, kw_only=True):
     """A moment of a finished match."""
 
@@ -267,6 +276,8 @@ class Replayed(Struct, frozen=True, kw_only=True):
     at: int
     of: int
     move: ReplayedMove | None = None
+    #: All moves of the match.
+    moves: list[MovePlace] = []
     #: Every hand, where it was asked for.
     hands: list[str] | None = None
 

@@ -13,6 +13,7 @@ from fudaba.web import about, pads, seating
 from fudaba.web import afterwards as after
 from fudaba.web import messages as say
 from fudaba.web.call import Call
+from fudaba.web.lesson import Lesson
 
 
 class Operation(Struct, frozen=True, kw_only=True):
@@ -52,6 +53,7 @@ OPERATIONS: Final = (
     _get("/api/rules/{game}", "The rules of a game", about.rules, list[say.RuleInfo]),
     _get("/api/rules/{game}/{rule}", "One rule", about.rule, say.RuleInfo),
     _get("/api/help/{game}", "How a game is played", about.help, Any, preset="string"),
+    _get("/api/lesson", "The guided first deal of Koi-Koi", about.lesson, Lesson),
     _get("/api/tables", "The tables that concern me", seating.lists, say.Lists),
     _post("/api/tables", "Lays a table", seating.lay, say.NewTable, say.LaidTable),
     _get(_ID, "A table", seating.table, say.TableInfo, invite="string"),

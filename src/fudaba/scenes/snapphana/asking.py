@@ -140,6 +140,6 @@ class AskingStage(TrickStage):
             for choice in view.asked.choices
             if choice.action.startswith("play ") and choice.action != f"play {FJONT}"
             for effect in choice.effects
-            if effect.kind in ("best", "trick")
+            if effect.kind == "trick"
         ]
         return self.tell("duty.any_wins", duty=told) if wins and all(wins) else told

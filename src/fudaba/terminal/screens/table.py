@@ -13,10 +13,11 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from fudaba.games.view import View
+from fudaba.scenes.scene import Span, StoryLine
 from fudaba.terminal import keys
-from fudaba.terminal.games.base import GameTable
-from fudaba.terminal.scene import Choice, Line, Scene, Slot
+from fudaba.terminal.scene import Choice, Laid, Slot
 from fudaba.terminal.screens.layer import Layer
+from fudaba.terminal.table import Table
 from fudaba.terminal.widgets.buttons import Buttons, fitting
 from fudaba.terminal.widgets.card import Look
 from fudaba.terminal.widgets.cards import CardArea, height_for, heights_of
@@ -68,20 +69,20 @@ class Host(Protocol):
 class TableScreen(Layer[None]):
     """One player's table."""
 
-    def __init__(self, host: Host, table: GameTable, view: View) -> None:
+    def __init__(self, host: Host, table: Table, view: View) -> None:
         super().__init__()
         self._host = host
         self._table = table
         self._view = view
         self._kept = False
         self._note = Text()
-        self._preface: tuple[Line, ...] = ()
+        self._preface: tuple[StoryLine, ...] = ()
         self._cursor: str | None = None
         self._composed = False
         #: Something was played and is not shown yet: what is typed meanwhile answers nothing.
         self._played = False
         self._pages: frozenset[str] = frozenset()
-        self.scene: Scene = table.scene(view)
+        self.scene: Laid = table.scene(view)
 
     def compose(self) -> ComposeResult:
         yield Static(id="status")
@@ -89,18 +90,18 @@ class TableScreen(Layer[None]):
             with Vertical(id="main"):
                 with Vertical(id="others"):
                     for other in self.scene.others:
-                        yield SeatBox(id=f"seat-{other.seat}")
+                        yield SeatBox(self._table, id=f"seat-{other.seat}")
                 yield Static(id="middle-title")
-                yield CardArea(self._table.face, "middle", self._table.MIDDLE_WIDTH)
-                yield SeatBox(id=f"seat-{self.scene.own.seat}")
-                yield CardArea(self._table.face, id="hand")
-                yield Story(self._table.seat, id="story")
+                yield CardArea(self._table.looks.face, "middle", self._table.middle_width)
+                yield SeatBox(self._table, id=f"seat-{self.scene.own.seat}")
+                yield CardArea(self._table.looks.face, id="hand")
+                yield Story(self._table, id="story")
                 yield Static(id="decision")
                 yield Static(id="prompt")
-                yield Buttons("choices", self._table.BUTTON_ROWS)
+                yield Buttons("choices", self._table.button_rows)
             with Vertical(id="side"):
                 yield Static(id="panel")
-                yield Story(self._table.seat, id="side-story")
+                yield Story(self._table, id="side-story")
         with Horizontal(id="footer"):
             yield Buttons(id="commands")
             yield Static(id="note")
@@ -111,7 +112,7 @@ class TableScreen(Layer[None]):
         self.set_class(others == 1, "-few")
         self.set_class(others > 1, "-several")
         self.set_class(others > 2, "-many")
-        self.set_class(self._table.GROWS, "-grows")
+        self.set_class(self._table.has_tricks, "-grows")
         self._set_size()
         self._composed = True
         self.screen_layout_refresh_signal.subscribe(self, self._measure)
@@ -124,7 +125,7 @@ class TableScreen(Layer[None]):
         self._kept = kept
         self.set_class(kept or not note, "-kept")
         self._note = Text(note, style="dim" if kept else "bold red reverse")
-        self._preface = (Line(preface),) if preface else ()
+        self._preface = (StoryLine(text=[Span(preface)]),) if preface else ()
         if self._composed:
             self._draw_footer()
 
@@ -140,7 +141,7 @@ class TableScreen(Layer[None]):
 
     def _commands(self, leave: str) -> tuple[Choice, ...]:
         """The pages there are, and the way out under the name that there is room for."""
-        named = (*self._table.commands(self._view), (keys.QUIT, leave))
+        named = (*self._table.commands, (keys.QUIT, leave))
         return tuple(Choice(key, key, self._table.say(f"command.{name}")) for key, name in named)
 
     def show(self, view: View) -> None:
@@ -157,7 +158,7 @@ class TableScreen(Layer[None]):
     def _draw(self) -> None:
         scene = self.scene
         self._draw_footer()
-        self.query_one("#status", Static).update(Text(scene.status))
+        self.query_one("#status", Static).update(Text(scene.shown.status))
         self.query_one("#middle-title", Static).update(Text(scene.middle_title))
         width = max(cell_len(other.name) for other in scene.others)
         for other in scene.others:
@@ -173,7 +174,7 @@ class TableScreen(Layer[None]):
         self.query_one("#decision", Static).update(scene.decision or Text())
         self.set_class(scene.decision is not None, "-deciding")
         self.set_class(bool(scene.choices), "-choosing")
-        if self._table.GROWS:
+        if self._table.has_tricks:
             self._grow()
         self._draw_cursor()
 
@@ -227,9 +228,9 @@ class TableScreen(Layer[None]):
         self.query_one("#middle", CardArea).styles.height = "1fr" if roomy else middle
         self.query_one("#hand", CardArea).styles.height = hand
 
-    def _lines(self, scene: Scene) -> int:
+    def _lines(self, scene: Laid) -> int:
         """The lines that are needed beside the cards, with a few for the log or a decision."""
-        seats = sum(2 if seat.captured else 1 for seat in (*scene.others, scene.own))
+        seats = sum(2 if seat.shown else 1 for seat in scene.shown.seats)
         buttons = self.query_one("#choices", Buttons).rows_for(scene.choices, self._width)
         told = _DECISION if scene.decision is not None else _LOG
         return _FIXED + seats + (buttons if scene.choices else 0) + told
@@ -256,7 +257,7 @@ class TableScreen(Layer[None]):
         self.query_one("#choices", Buttons).show(scene.choices, cursor, self._width)
         prompt = Text(scene.prompt, style="bold")
         if cursor is not None:
-            prompt.append("  " + self._table.explain(self._view, cursor), style="not bold")
+            prompt.append("  " + scene.says(cursor), style="not bold")
         self.query_one("#prompt", Static).update(prompt)
 
     def _look(self, slot: Slot, marked: frozenset[str], muted: bool = False) -> Look:
@@ -304,7 +305,7 @@ class TableScreen(Layer[None]):
     def _choose(self, action: str) -> None:
         if self._played:
             return
-        actions = self._table.carry_out(self._view, action)
+        actions = self._table.carry_out(self.scene, action)
         if actions:
             self._played = True
             self._host.act(actions)

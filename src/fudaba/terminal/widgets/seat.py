@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -10,7 +10,11 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from fudaba.terminal.scene import SeatScene
+from fudaba.scenes.scene import SeatScene
+from fudaba.terminal import seats
+
+if TYPE_CHECKING:
+    from fudaba.terminal.table import Table
 
 #: The back of a card.
 BACK: Final = "▒"
@@ -25,6 +29,10 @@ class SeatBox(Vertical):
     SeatBox .captured-full { display: none; height: 4; }
     """
 
+    def __init__(self, table: Table, id: str) -> None:
+        super().__init__(id=id)
+        self._table = table
+
     def compose(self) -> ComposeResult:
         yield Static(classes="player")
         yield Static(classes="captured")
@@ -33,21 +41,23 @@ class SeatBox(Vertical):
 
     def show(self, scene: SeatScene, name_width: int = 0) -> None:
         """Shows the player as the scene has it; names of one width stand in a column."""
+        captured = seats.captured(self._table, scene)
         self.set_class(scene.rests, "-rests")
-        self.set_class(not scene.captured, "-bare")
-        self.query_one(".player", Static).update(_player(scene, name_width))
-        self.query_one(".captured", Static).update(scene.captured)
-        self.query_one(".captured-full", Static).update(scene.captured_full)
-        self.query_one(".hints", Static).update(scene.hints)
+        self.set_class(not any(pile.cards for pile in (*scene.won, *scene.shown)), "-bare")
+        self.query_one(".player", Static).update(self._player(scene, name_width))
+        self.query_one(".captured", Static).update(captured)
+        full = seats.captured_full(self._table, scene)
+        self.query_one(".captured-full", Static).update(full)
+        self.query_one(".hints", Static).update(seats.hints(self._table, scene))
 
-
-def _player(scene: SeatScene, name_width: int) -> Text:
-    text = Text("▶ " if scene.to_play else "  ")
-    text.append(set_cell_size(scene.name, max(name_width, cell_len(scene.name))), style="bold")
-    if scene.hidden:
-        backs = BACK if name_width else f"{BACK * scene.hidden} "
-        text.append(f"  {backs}{scene.hidden}", style="dim")
-    text.append(f"   {scene.score}", style="bold")
-    if scene.badges:
-        text.append(f"   {scene.badges}")
-    return text
+    def _player(self, scene: SeatScene, name_width: int) -> Text:
+        text = Text("▶ " if scene.to_play else "  ")
+        text.append(set_cell_size(scene.name, max(name_width, cell_len(scene.name))), style="bold")
+        if scene.hidden:
+            backs = BACK if name_width else f"{BACK * scene.hidden} "
+            text.append(f"  {backs}{scene.hidden}", style="dim")
+        text.append(f"   {scene.score_full}", style="bold")
+        badges = seats.badges(self._table, scene)
+        if badges:
+            text.append(f"   {badges}")
+        return text

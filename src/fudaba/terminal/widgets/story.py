@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rich.text import Text
 from textual.widget import Widget
 
-from fudaba.terminal.scene import Line
+from fudaba.scenes.scene import StoryLine
+from fudaba.terminal.phrases import phrase_words
+
+if TYPE_CHECKING:
+    from fudaba.terminal.table import Table
 
 
-def line_text(line: Line, own: int) -> Text:
+def line_text(line: StoryLine, table: Table) -> Text:
     """A line of the log; what others did carries a sign, what matters is bold."""
-    return Text(_sign(line, own) + line.text, style="bold" if line.strong else "")
+    words = phrase_words(line.text, table.looks, table.language)
+    return Text(_sign(line, table.seat) + words, style="bold" if line.is_strong else "")
 
 
-def _sign(line: Line, own: int) -> str:
+def _sign(line: StoryLine, own: int) -> str:
     return "· " if line.seat is None else "  " if line.seat == own else "» "
 
 
 class Story(Widget):
     """As many of the last lines as there is room for; what others did last is bold."""
 
-    def __init__(self, own: int, id: str) -> None:
+    def __init__(self, table: Table, id: str) -> None:
         super().__init__(id=id)
-        self._own = own
-        self._lines: tuple[Line, ...] = ()
+        self._table = table
+        self._lines: tuple[StoryLine, ...] = ()
 
-    def show(self, lines: tuple[Line, ...]) -> None:
+    def show(self, lines: tuple[StoryLine, ...]) -> None:
         """Shows the end of these lines."""
         self._lines = lines
         self.refresh()
@@ -35,16 +42,17 @@ class Story(Widget):
         rows: list[Text] = []
         news = True
         for line in reversed(self._lines):
-            news = news and line.seat != self._own
+            news = news and line.seat != self._table.seat
             wrapped = self._wrapped(line, news)
             if len(rows) + len(wrapped) > height and rows:
                 break
             rows = [*wrapped, *rows]
         return Text("\n").join(rows[-height:] if height else [])
 
-    def _wrapped(self, line: Line, news: bool) -> list[Text]:
+    def _wrapped(self, line: StoryLine, news: bool) -> list[Text]:
         """The rows of a line, the later ones indented."""
-        text = Text(line.text, style="bold" if line.strong or news else "")
+        words = phrase_words(line.text, self._table.looks, self._table.language)
+        text = Text(words, style="bold" if line.is_strong or news else "")
         rows = text.wrap(self.app.console, max(8, self.size.width - 2))
-        signs = [_sign(line, self._own), *["  "] * len(rows)]
+        signs = [_sign(line, self._table.seat), *["  "] * len(rows)]
         return [Text(sign) + row for sign, row in zip(signs, rows, strict=False)]

@@ -1,0 +1,83 @@
+"""Pages over the table: help, the last trick, the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from fudaba.scenes.help import HelpRow, HelpSection
+from fudaba.scenes.scene import Scene, StoryLine
+from fudaba.terminal.widgets.story import line_text
+
+if TYPE_CHECKING:
+    from fudaba.terminal.table import Table
+
+_WON: Final = "✔"
+#: Rows without a rule stand several to a line.
+_IN_A_LINE: Final = 4
+
+
+def help_page(table: Table) -> RenderableType:
+    """How to play in brief, then everything that scores, then the cards."""
+    told = table.stage.help()
+    parts: list[RenderableType] = [Text(told.brief)]
+    for section in told.sections:
+        parts.append(Text("\n" + section.title, style="bold underline"))
+        parts += _section(section)
+    parts += [Text(), Text(table.say("help.trick_signs" if table.has_tricks else "help.signs"))]
+    return Group(*parts)
+
+
+def _section(section: HelpSection) -> list[RenderableType]:
+    parts: list[RenderableType] = []
+    if section.text:
+        parts.append(Text(section.text))
+    if any(row.rule for row in section.rows):
+        parts.append(_rows(section.rows))
+    elif section.is_beside:
+        parts += [Text(f"{row.name}  {row.text}") for row in section.rows]
+    elif section.rows:
+        parts.append(_in_lines(section.rows))
+    return parts
+
+
+def _rows(rows: list[HelpRow]) -> Grid:
+    """What scores: its name, what it needs, its rule."""
+    grid = Grid(expand=True, box=None, show_header=False, padding=(0, 1, 0, 0))
+    grid.add_column(ratio=5)
+    grid.add_column(ratio=8, overflow="fold")
+    grid.add_column(width=6)
+    for row in rows:
+        grid.add_row(Text(row.name, style="bold"), Text(row.text), row.rule)
+    return grid
+
+
+def _in_lines(rows: list[HelpRow]) -> Grid:
+    grid = Grid.grid(expand=True)
+    cells = [f"{row.name:>2} {row.text}" for row in rows]
+    for start in range(0, len(cells), _IN_A_LINE):
+        grid.add_row(*cells[start : start + _IN_A_LINE])
+    return grid
+
+
+def last_trick(table: Table, scene: Scene) -> RenderableType:
+    """Who played what in the trick before, and who won it."""
+    if not scene.middle.before:
+        return Text(table.say("no_trick"))
+    rows = Grid.grid(padding=(0, 2, 0, 0))
+    for place in scene.middle.before:
+        won = f"{_WON} {table.say('won')}" if place.is_winning else ""
+        rows.add_row(
+            Text(place.note, style="bold" if place.is_winning else ""),
+            Text(table.looks.title(place.cards), style=table.looks.style(place.cards)),
+            Text(won, style="bold"),
+        )
+    return rows
+
+
+def log(table: Table, lines: list[StoryLine]) -> RenderableType:
+    """Everything said so far."""
+    return Group(*[line_text(line, table) for line in lines])

@@ -1,0 +1,111 @@
+"""How far everybody has come: a small table for the side, and a page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from fudaba.scenes.scene import ProgressCell, ProgressRow, Scene
+
+if TYPE_CHECKING:
+    from fudaba.terminal.table import Table
+
+_HELD: Final = "✔"
+_LOST: Final = "–"
+
+#: Columns of the panel at the side, and of a player's share of it.
+_PANEL: Final = 38
+_SHARE: Final = 6
+#: Up to so many lacking cards are named.
+_NAMED: Final = 6
+
+
+def panel(table: Table, scene: Scene) -> Text:
+    """Every row with each player's part in it; then what is good to have beside the table."""
+    text = Text()
+    if scene.progress:
+        seats = [cell.seat for cell in scene.progress[0].players]
+        first = _PANEL - _SHARE * len(seats)
+        text.append(_fit("" if table.has_tricks else table.say("yaku"), first), style="bold")
+        for seat in seats:
+            text.append(_fit(_initials(table.names[seat]), _SHARE), style="bold")
+        for row in scene.progress:
+            text.append("\n" + _fit(row.name, first), style="not bold")
+            for cell in row.players:
+                mark, style = _mark(cell, table.has_tricks)
+                text.append(_fit(mark, _SHARE), style=style)
+    for section in table.stage.help().sections:
+        if section.is_beside:
+            text.append(f"\n\n{section.title}", style="bold")
+            for line in section.rows:
+                text.append(f"\n{line.name}  {line.text}", style="not bold")
+    return text
+
+
+def page(table: Table, scene: Scene) -> RenderableType:
+    """Every row with what each player has and which cards would help."""
+    grid = Grid(expand=True, box=None, padding=(0, 1, 0, 0))
+    grid.add_column("" if table.has_tricks else table.say("yaku"), ratio=3)
+    for cell in scene.progress[0].players if scene.progress else ():
+        grid.add_column(Text(table.names[cell.seat]), ratio=4)
+    for row in scene.progress:
+        grid.add_row(Text(_named(table, row)), *[_cell(table, row, cell) for cell in row.players])
+    facts = [Text(f"{fact.value} {fact.text}".strip()) for fact in scene.middle.facts]
+    parties = [
+        Text(f"{party.name}: {party.score} {party.unit or ''} {party.note}".rstrip())
+        for party in scene.parties
+    ]
+    notes = [
+        Text(f"{seat.name}: {seat.note}") for seat in scene.seats if seat.note and not seat.rests
+    ]
+    below = [*facts, *parties, *notes]
+    return Group(grid, Text(), *below) if below else grid
+
+
+def _named(table: Table, row: ProgressRow) -> str:
+    """A row's name; of a combination that was declared also its cards."""
+    if table.has_tricks and row.cards:
+        return f"{row.name} {table.titles(row.cards)}"
+    return row.name
+
+
+def _cell(table: Table, row: ProgressRow, cell: ProgressCell) -> Text:
+    if cell.made:
+        return Text(f"{_HELD} {cell.text or cell.made} ({row.rule})", style="bold")
+    if cell.text:
+        return Text(cell.text)
+    if not cell.is_open:
+        return Text("" if table.has_tricks else table.say("out_of_reach"), style="dim")
+    count = table.say("have_of", have=cell.have, need=cell.need)
+    if cell.have < cell.need and 0 < len(cell.missing.split()) <= _NAMED:
+        return Text(f"{count}: {table.titles(cell.missing)}")
+    return Text(count)
+
+
+def _initials(name: str) -> str:
+    """A name that fits its column; the number at its end is what tells bots apart."""
+    words, _, number = name.rpartition(" ")
+    if cell_len(name) < _SHARE or not words or not number.isdigit():
+        return name
+    return words[: _SHARE - 2 - len(number)] + number
+
+
+def _fit(words: str, width: int) -> str:
+    """Words in a column, shortened where they must be."""
+    if cell_len(words) < width:
+        return set_cell_size(words, width)
+    return set_cell_size(words, width - 2) + "… "
+
+
+def _mark(cell: ProgressCell, counts: bool) -> tuple[str, str]:
+    if cell.made:
+        return f"{_HELD} {cell.made}", "bold"
+    if not cell.is_open:
+        return _LOST, "not bold dim"
+    if counts:
+        return str(cell.have), "not bold"
+    return f"{cell.have}/{cell.need}", "not bold" if cell.have else "not bold dim"

@@ -1,0 +1,194 @@
+// `<fd-learn>`: each game on one page: how to play, what scores, every rule.
+
+import { get } from "../api.js";
+import { loadPack } from "../cards.js";
+import { h, listen, show } from "../dom.js";
+import { rules } from "../rules.js";
+import { languageSelect } from "../settings_form.js";
+import { fan } from "../table/seats.js";
+import { announceTurn } from "../turn.js";
+import { currentLanguage, onLanguage, t } from "../words.js";
+
+/** @typedef {import("../types.js").GameInfo} GameInfo */
+/** @typedef {import("../types.js").Help} Help */
+/** @typedef {import("../types.js").RuleInfo} RuleInfo */
+
+class LearnElement extends HTMLElement {
+  /** @type {GameInfo[]} */
+  games = [];
+  /** @type {Help | null} */
+  help = null;
+  /** @type {RuleInfo[]} */
+  book = [];
+  /** @type {(() => void)[]} */
+  #stops = [];
+
+  get game() {
+    return this.getAttribute("game") ?? "";
+  }
+
+  connectedCallback() {
+    listen(this);
+    document.body.className = "app";
+    this.#stops.push(onLanguage(() => this.load()));
+    announceTurn(null);
+    this.draw();
+    this.load();
+  }
+
+  disconnectedCallback() {
+    for (const stop of this.#stops) stop();
+  }
+
+  async load() {
+    const lang = currentLanguage();
+    this.games = await get("/api/games", { lang });
+    this.draw();
+    const info = this.info();
+    if (!info) return;
+    const [help, book] = await Promise.all([
+      get(`/api/help/${this.game}`, { lang }),
+      get(`/api/rules/${this.game}`, { lang }),
+      loadPack(info.pack),
+    ]);
+    this.help = help;
+    this.book = book;
+    this.draw();
+  }
+
+  info() {
+    return this.games.find((game) => game.name === this.game);
+  }
+
+  draw() {
+    if (!this.isConnected) return;
+    const info = this.info();
+    show(
+      this,
+      h(
+        "header",
+        { class: "bar" },
+        h(
+          "a",
+          { class: "home", href: "/" },
+          h("img", { src: "/logo.svg", width: 32, height: 32, alt: t("home.back") }),
+        ),
+        h("h1", null, info?.title ?? t("learn.title")),
+        h(
+          "div",
+          { class: "end" },
+          languageSelect(() => this.draw()),
+        ),
+      ),
+      h("main", null, info ? this.page(info) : this.list()),
+      h(
+        "nav",
+        { class: "tools", "aria-label": t("home.places") },
+        h("a", { class: "button quiet", href: "/" }, t("home.play")),
+        h("a", { class: "button quiet", "aria-current": "page", href: "/learn" }, t("home.learn")),
+      ),
+    );
+  }
+
+  list() {
+    return h(
+      "div",
+      { class: "primer" },
+      h("h2", null, t("learn.title")),
+      h(
+        "ul",
+        { class: "chapters" },
+        h(
+          "li",
+          { "data-key": "first" },
+          h(
+            "a",
+            { href: "/learn/first" },
+            h("b", null, t("learn.first")),
+            h("span", null, t("learn.first_text")),
+          ),
+        ),
+        this.games.map((game) =>
+          h(
+            "li",
+            { "data-key": game.name },
+            h(
+              "a",
+              { href: `/learn/${game.name}` },
+              h("b", null, game.title),
+              h("span", null, game.summary),
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+
+  /** @param {GameInfo} info */
+  page(info) {
+    return h(
+      "article",
+      { class: "primer" },
+      h("p", { class: "lead" }, this.help?.brief ?? info.summary),
+      h(
+        "p",
+        { class: "actions" },
+        h(
+          "a",
+          { class: "button primary", href: `/new/${info.name}` },
+          t("learn.play", { title: info.title }),
+        ),
+        h("a", { class: "button", href: "/learn" }, t("learn.all")),
+      ),
+      (this.help?.sections ?? []).map((section) => this.section(info, section)),
+      this.book.length > 0 &&
+        h(
+          "section",
+          { "data-key": "book" },
+          h("h2", null, t("learn.rules")),
+          h(
+            "dl",
+            { class: "rules" },
+            this.book.map((rule) =>
+              h(
+                "div",
+                { "data-key": rule.id, id: rule.id },
+                h("dt", null, rule.id),
+                h("dd", null, rule.text),
+              ),
+            ),
+          ),
+        ),
+    );
+  }
+
+  /** @param {GameInfo} info @param {import("../types.js").HelpSection} section */
+  section(info, section) {
+    return h(
+      "section",
+      { "data-key": section.title },
+      h("h2", null, section.title),
+      section.text && h("p", null, section.text),
+      (section.rows ?? []).length > 0 &&
+        h(
+          "div",
+          { class: "lookup" },
+          (section.rows ?? []).map((row) =>
+            h(
+              "details",
+              { "data-key": row.name },
+              h(
+                "summary",
+                null,
+                h("span", null, row.name, row.text && h("small", null, row.text)),
+                row.cards && fan(info.pack, row.cards),
+              ),
+              row.rule && rules(info.name, row.rule, () => this.draw()),
+            ),
+          ),
+        ),
+    );
+  }
+}
+
+customElements.define("fd-learn", LearnElement);

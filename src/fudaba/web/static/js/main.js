@@ -1,0 +1,49 @@
+// The page begins: who sits here, which words, then what the address says.
+
+import { applyTheme } from "./settings.js";
+import { h } from "./dom.js";
+import { meet } from "./me.js";
+import { route } from "./router.js";
+import { speak, t } from "./words.js";
+import "./home/home.js";
+import "./table/table.js";
+
+/** @type {string} */
+let shown = "";
+
+/** The element for an address. @param {string} path */
+async function pageOf(path) {
+  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  if (first === "t" && second) return h("fd-table", { table: second });
+  if (first === "replay" && second) {
+    await import("./replay/replay.js");
+    return h("fd-replay", { table: second });
+  }
+  if (first === "learn") {
+    await (second === "first" ? import("./learn/lesson.js") : import("./learn/learn.js"));
+    return second === "first" ? h("fd-lesson") : h("fd-learn", { game: second });
+  }
+  return h("fd-home", { new: first === "new" ? second : undefined });
+}
+
+async function draw() {
+  const path = location.pathname;
+  if (path === shown) return;
+  shown = path;
+  for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
+  document.documentElement.classList.remove("paper");
+  const page = await pageOf(path);
+  document.querySelector("[data-page]")?.replaceWith(page);
+  page.setAttribute("data-page", "");
+  scrollTo(0, 0);
+}
+
+async function begin() {
+  applyTheme();
+  const { language } = await meet();
+  await speak(language);
+  document.title = t("title.app");
+  route(draw);
+}
+
+begin();

@@ -1,0 +1,62 @@
+"""Plays at the page's tables as a person would: by what is on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from playwright.async_api import Page
+
+#: Called before each answer, with the phase of the question, to look at the page.
+Watch = Callable[[Page, str], Awaitable[None]]
+
+READY = ", ".join(
+    f'fd-table[data-state="{state}"]' for state in ("asked", "sheet", "over", "curtain")
+)
+STATE = "document.querySelector('fd-table')?.dataset.state"
+#: What a person would do next, as the selector of what to click; empty for nothing.
+NEXT = """() => {
+  const table = document.querySelector('fd-table');
+  const find = (selector) => table.querySelector(selector) && selector;
+  return find('[data-do="next"]')
+    || find('[data-do="lift"]')
+    || find('.decision [data-do="confirm"]:enabled')
+    || find('.decision .choices button:enabled')
+    || find('.hand .prompt [data-do="play"]')
+    || find('.field .place[data-action], .trick .place[data-action]')
+    || find('.hand .card[aria-pressed="false"].up:enabled')
+    || find('.hand .card[aria-pressed="false"]:enabled')
+    || find('.hand .prompt button:enabled')
+    || '';
+}"""
+PHASE = """() => {
+  const table = document.querySelector('fd-table');
+  return table.dataset.state === 'asked' ? table.scene.question.phase : table.dataset.state;
+}"""
+
+
+async def settled(page: Page, timeout: float = 20_000) -> str:
+    """Wait until something can be done, or the match is over; say what the table is at."""
+    # A selector: the page's policy lets nobody wait for an expression.
+    await page.wait_for_selector(READY, state="attached", timeout=timeout)
+    return str(await page.evaluate(f"() => {STATE}"))
+
+
+async def act(page: Page, watch: Watch | None = None) -> bool:
+    """Do one thing; whether there was one."""
+    await settled(page)
+    if watch is not None:
+        await watch(page, str(await page.evaluate(PHASE)))
+    selector = str(await page.evaluate(NEXT))
+    if not selector:
+        return False
+    await page.locator(selector).first.click()
+    return True
+
+
+async def play_until(page: Page, done: str, watch: Watch | None = None, most: int = 600) -> None:
+    """Play on until an expression of the page is true."""
+    for _ in range(most):
+        await settled(page)
+        if await page.evaluate(done) or not await act(page, watch):
+            break
+    assert await page.evaluate(done), f"after {most} answers still not: {done}"
