@@ -116,7 +116,8 @@ async def test_a_deal_that_cannot_be_is_refused_in_words(somebody: Callable[[], 
     pad, _ = await opened(phone)
     draft = {"facts": {"end": "stop", "by": 0, "captured": ["1L 3L", None], "koi": [0, 0]}}
     body = {"draft": draft, "number": 1}
-    scene = (await phone.post(f"{pad}/try", params={"lang": "sv"}, json=body)).json()
+    tried = (await phone.post(f"{pad}/try", params={"lang": "sv"}, json=body)).json()
+    scene = tried["scene"]
     assert "KK-501" in scene["problem"]
     assert "preview" not in scene
     malformed = await phone.post(f"{pad}/try", json={"draft": {"facts": {"end": 5}}, "number": 1})

@@ -16,6 +16,7 @@ from fudaba.scenes.registry import stage
 from fudaba.scenes.scene import Fact
 from fudaba.scenes.sheet import Sheet
 from fudaba.scenes.stage import Stage
+from fudaba.score.answering import answered
 from fudaba.score.folding import DealRefused, Folded, Standing, facts_from, fold, fold_known
 from fudaba.score.guide import Ask, Draft, asks, is_complete
 from fudaba.score.problem import Refused
@@ -50,7 +51,7 @@ class PadAsk(Struct, kw_only=True, frozen=True, omit_defaults=True):
     #: What may be noted instead, and how that is offered.
     instead: str = ""
     instead_label: str = ""
-    #: The answer that says: nothing of the kind.
+    #: The answer that says: nothing of the kind; empty where there must be something.
     none_label: str = ""
 
 
@@ -130,6 +131,14 @@ class PadStage:
             is_over=folded.standing.is_over,
             result=self._stage.result(view) if folded.standing.is_over else "",
         )
+
+    def answered(
+        self, deals: Sequence[dict[str, Any]], draft: Draft, place: int, value: Any
+    ) -> Draft:
+        """The draft of the next deal with an answer in it."""
+        known = [facts_from(self._game.name, noted) for noted in deals]
+        standing = fold_known(self._game, self._dealer, known)[0].standing
+        return answered(self._game, standing, draft, place, value)
 
     def _preview(self, known: list[Struct], draft: Draft) -> tuple[Sheet | None, str]:
         """What the noted deal brings, or why it cannot have happened."""
@@ -224,7 +233,7 @@ class PadStage:
             cards=ask.cards,
             least=ask.least,
             most=ask.most,
-            answer=ask.answer,
+            answer=_by_seat(ask),
             is_answered=ask.answer is not None,
             instead=ask.instead,
             instead_label=self._say(f"{shelf}.instead") if ask.instead else "",
@@ -270,6 +279,13 @@ class PadStage:
         if ask.form == "seats" or ask.key in ("liable", "liable_month"):
             return self._say("nobody")
         return self._say("none") if ask.form == "cards" else ""
+
+
+def _by_seat(ask: Ask) -> Any:
+    """Numbers by the seat they are of."""
+    if ask.form == "numbers" and isinstance(ask.answer, list):
+        return {str(seat): number for seat, number in enumerate(ask.answer)}
+    return ask.answer
 
 
 def refused_words(why: Exception, language: Language) -> str:

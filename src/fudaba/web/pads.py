@@ -63,6 +63,16 @@ class TryDeal(Struct, frozen=True, kw_only=True):
 
     draft: Draft
     number: Number
+    #: The question that is answered, by its place among those asked, and the answer.
+    place: Number | None = None
+    value: Any = None
+
+
+class TriedDeal(Struct, frozen=True):
+    """The draft with the answer in it, and what the pad shows then."""
+
+    draft: Draft
+    scene: PadScene
 
 
 class NoteDeal(Struct, frozen=True, kw_only=True):
@@ -123,13 +133,16 @@ async def pad_state(call: Call) -> PadState:
     return _state(call, pad)
 
 
-async def try_deal(call: Call) -> PadScene:
+async def try_deal(call: Call) -> TriedDeal:
     """What a deal would bring, and what is still to be noted of it; nothing is stored."""
     wanted: TryDeal = call.body
     pad = await call.house.pads.pad(call.path["id"])
     before = pad.deals[: max(wanted.number - 1, 0)]
     try:
-        return stage_of(pad, call.language).scene(before, wanted.draft)
+        stage, draft = stage_of(pad, call.language), wanted.draft
+        if wanted.place is not None:
+            draft = stage.answered(before, draft, wanted.place, wanted.value)
+        return TriedDeal(draft, stage.scene(before, draft))
     except msgspec.ValidationError as error:
         raise Refusal("pad.malformed", why=Foreign(error)) from None
 

@@ -31,7 +31,8 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
         yield Ask(key="white", form="one", seats=everyone, answer=white)
     if rules.mizuten and (seats > 3 or (seats == 3 and rules.mizuten_with_three)):
         said = draft.facts.get("mizuten")
-        yield Ask(key="mizuten", form="one", choices=["mizuten", "look"], answer=said)
+        answer = None if said is None else "mizuten" if said else "look"
+        yield Ask(key="mizuten", form="one", choices=["mizuten", "look"], answer=answer)
     held = yield from _auction(game, standing, draft)
     order = held.active or []
     if held.outcome is None and len(order) > 1:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fudaba.cards.pack import SNAPPHANA
 from fudaba.games.contract import Game
-from fudaba.games.snapphana.kinds import NAMES
 from fudaba.score.folding import Standing
 from fudaba.score.guide import Ask, Draft
 from fudaba.score.snapphana.piles import cards_in_play
@@ -29,14 +29,9 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
         )
         for seat in seats:
             if str(seat) in declared:
-                yield Ask(
-                    key="declared",
-                    form="names",
-                    seat=seat,
-                    choices=list(NAMES),
-                    least=1,
-                    answer=draft.get("declared", seat),
-                )
+                shown = _shown(draft.get("declared", seat))
+                most = int(rules.game.dealt)
+                yield Ask(key="declared", form="cards", seat=seat, least=3, most=most, answer=shown)
     elif rules.declarations:
         points = draft.facts["declared_points"]
         yield Ask(key="declared_points", form="numbers", seats=sides, answer=points)
@@ -52,3 +47,13 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
         yield Ask(key="piles", form="cards", seat=side, most=most, answer=pile)
     if rules.is_fjabbe:
         yield Ask(key="tricks", form="numbers", seats=sides, answer=draft.get("tricks"))
+
+
+def _shown(declared: list[dict[str, str]] | None) -> str | None:
+    """All cards that were laid open for combinations."""
+    if not declared:
+        return None
+    cards = 0
+    for one in declared:
+        cards |= SNAPPHANA.set(one["cards"])
+    return SNAPPHANA.set_text(cards)
