@@ -35,6 +35,8 @@ def value_of(facts: dict[str, Any], ask: PadAsk, scene: PadScene) -> Any:
         if isinstance(noted, list):
             return {str(seat): number for seat, number in enumerate(noted)}
         return noted or {}
+    if ask.key == "field":
+        return " ".join(card for card in noted.split() if card in ask.cards.split())
     if ask.seat is None:
         return noted if noted is not None else ""
     found = noted[ask.seat] if isinstance(noted, list) else (noted or {}).get(str(ask.seat), "")

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from fudaba.cards.hanafuda import month_of
 from fudaba.games.contract import Game
 from fudaba.games.view import EntryView, View
 from fudaba.locale import FAMILIES, Language, game_key, has_word, word
@@ -47,6 +48,7 @@ class PadAsk(Struct, kw_only=True, frozen=True, omit_defaults=True):
     least: int = 0
     most: int = 0
     answer: Any = None
+    answer_text: str = ""
     is_answered: bool = False
     #: What may be noted instead, and how that is offered.
     instead: str = ""
@@ -55,11 +57,20 @@ class PadAsk(Struct, kw_only=True, frozen=True, omit_defaults=True):
     none_label: str = ""
 
 
+class PadRow(Struct, frozen=True):
+    """Cards that are laid out together where they are chosen: a month, a suit."""
+
+    title: str
+    cards: str
+
+
 class PadParty(Struct, kw_only=True, frozen=True, omit_defaults=True):
     """A player or a side, with what they have now."""
 
     name: str
+    #: In full, and alone.
     total: str
+    score: str
     points: int
     note: str = ""
     deals: bool = False
@@ -74,6 +85,8 @@ class PadScene(Struct, kw_only=True, frozen=True, omit_defaults=True):
     title: str
     subtitle: str
     names: list[str]
+    #: The pack as it is laid out to choose from.
+    rows: list[PadRow]
     parties: list[PadParty]
     facts: list[Fact] = []
     #: The finished deals; and what has to be handed over for each of them, at the fewest.
@@ -120,6 +133,7 @@ class PadStage:
             title=self._stage.word("name"),
             subtitle=self._stage.subtitle(view),
             names=self._stage.names,
+            rows=self._rows(),
             parties=self._parties(view, folded.standing),
             facts=self._facts(folded.standing),
             sheets=self._stage.sheets(view),
@@ -172,6 +186,7 @@ class PadStage:
             PadParty(
                 name=name,
                 total=self._stage.score_full(total),
+                score=self._stage.score(total),
                 points=total,
                 note=self._note(standing, place),
                 deals=self._stage.party(view, standing.dealer) == place and not standing.is_over,
@@ -234,11 +249,59 @@ class PadStage:
             least=ask.least,
             most=ask.most,
             answer=_by_seat(ask),
+            answer_text=self._answer(ask, shelf),
             is_answered=ask.answer is not None,
             instead=ask.instead,
             instead_label=self._say(f"{shelf}.instead") if ask.instead else "",
             none_label=self._none(ask),
         )
+
+    def _answer(self, ask: Ask, shelf: str) -> str:
+        """What was answered, in short."""
+        if ask.answer is None:
+            return ""
+        if ask.answer in ("", [], {}):
+            return self._say("nobody") if ask.form == "seats" else self._none(ask) or "–"
+        if ask.form == "cards":
+            return " ".join(self._game.spec.pack.text(card) for card in self._cards(ask.answer))
+        labels = {str(one.value): one.label for one in self._choices(ask, shelf)}
+        if ask.form == "numbers":
+            return ", ".join(
+                f"{labels[seat]} {number}"
+                for seat, number in _by_seat(ask).items()
+                if seat in labels
+            )
+        chosen = ask.answer if isinstance(ask.answer, list) else [ask.answer]
+        return ", ".join(labels.get(str(one), str(one)) for one in chosen)
+
+    def _cards(self, text: str) -> list[int]:
+        return self._game.spec.pack.cards(text)
+
+    def _rows(self) -> list[PadRow]:
+        """Months, or suits and trumps."""
+        pack = self._game.spec.pack
+        if self._stage.pack == "hanafuda":
+            months = dict.fromkeys(range(1, 13), "")
+            for card in range(48):
+                months[int(month_of(card))] += f" {pack.text(card)}"
+            return [
+                PadRow(word(f"cards.month_name.{month}", self._language), cards.strip())
+                for month, cards in months.items()
+            ]
+        texts = pack.texts
+        rows = [
+            PadRow(
+                word(f"cards.suit.{suit}", self._language).capitalize(),
+                " ".join(text for text in texts if text[0] == suit),
+            )
+            for suit in "SCHD"
+        ]
+        trumps = [text for text in texts if text[0] == "T" and text != "T0"]
+        others = [text for text in texts if text[0] in "I*" or text == "T0"]
+        title = self._stage.word("combination.trump")
+        halves = (trumps[:8], trumps[8:])
+        rows += [PadRow(title if half is trumps[:8] else "", " ".join(half)) for half in halves]
+        return [*rows, PadRow("", " ".join(others))]
 
     def _values(self, ask: Ask) -> dict[str, object]:
         if ask.key == "liable":

@@ -209,6 +209,11 @@ class Pads:
                     self._kept.pop(pad.id, None)  # nobody knows what was stored: read it anew
                     raise Refusal("tables.not_stored") from None
 
+    def wake(self) -> None:
+        """Lets everybody go who waits for a change: the server stops."""
+        for pad in self._kept.values():
+            pad.changed.set()
+
     def _heard(self, id: str, number: int) -> None:
         """Another process may have written a row."""
         for pad in list(self._kept.values()) if not id else filter(None, [self._kept.get(id)]):

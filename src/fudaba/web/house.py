@@ -59,6 +59,7 @@ class House:
         """Takes nothing new, stores what is under way, and tells everybody to come back."""
         self.hall.is_closing = True
         await self.hall.finish()
+        self.pads.wake()
         for connection in list(self.connections):
             connection.bye()
         end = asyncio.get_running_loop().time() + seconds
