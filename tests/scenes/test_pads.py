@@ -30,7 +30,8 @@ def value_of(facts: dict[str, Any], ask: PadAsk, scene: PadScene) -> Any:
     if ask.form == "seats":
         if ask.key == "teyaku":
             return [int(seat) for seat, one in (noted or {}).items() if one["groups"]]
-        return [int(seat) for seat in noted] if noted else []
+        offered = [choice.value for choice in ask.choices]
+        return [int(seat) for seat in noted or [] if int(seat) in offered]
     if ask.form == "numbers":
         if isinstance(noted, list):
             return {str(seat): number for seat, number in enumerate(noted)}

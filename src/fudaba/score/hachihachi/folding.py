@@ -185,7 +185,7 @@ def _played(match: HachiHachiMatch, facts: HachiHachiDeal) -> Facts:
             captured=facts.captured,
             points=facts.points,
             by=facts.by,
-            sage=facts.sage,
+            sage=_sage(facts),
             mizuten=match.blind,
             white=facts.white,
             liable=facts.liable,
@@ -193,6 +193,13 @@ def _played(match: HachiHachiMatch, facts: HachiHachiDeal) -> Facts:
         ),
         known=[seat for seat in match.order if str(seat) in (facts.captured or {})],
     )
+
+
+def _sage(facts: HachiHachiDeal) -> list[int]:
+    """Whoever takes a sage back has said it (HH-655), noted or not."""
+    if facts.end == "cancel" and facts.by is not None and facts.by not in facts.sage:
+        return [*facts.sage, facts.by]
+    return facts.sage
 
 
 def _finish(match: HachiHachiMatch, facts: HachiHachiDeal) -> dict[str, int]:
