@@ -71,6 +71,14 @@ RUNS_ONCE = """\
 #endif
 """
 
+#: Wherever an exception passes through, mypyc writes it into the traceback. That this is seldom
+#: called lets the compiler lay out all that leads there apart from what is run all the time.
+SELDOM = """\
+#if defined(__GNUC__)
+__attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, PyObject *);
+#endif
+"""
+
 #: The little of Python's stable interface that the C of a pointer into the library uses; reading
 #: all of Python.h for it, once for each module, takes four fifths of the time to compile it.
 POINTER_USES = {
@@ -92,8 +100,11 @@ ONLY_DESCRIBES = {"egg_info", "dist_info", "sdist"}
 
 
 def mark_top_levels(source: str) -> str:
-    """The C of the core, with its top levels marked as not worth optimising."""
-    return RUNS_ONCE + TOP_LEVEL.sub(r"FUDABA_RUNS_ONCE \g<0>", source)
+    """The C of the core, with its top levels marked as not worth optimising, and with what follows
+    an exception out of the way."""
+    end = source.index("\n", source.rindex("\n#include ") + 1) + 1
+    marked = TOP_LEVEL.sub(r"FUDABA_RUNS_ONCE \g<0>", source[end:])
+    return RUNS_ONCE + source[:end] + SELDOM + marked
 
 
 def without_python_h(source: str) -> str:

@@ -132,8 +132,12 @@ class Match(Proceedings):
 
     # The way through a deal.
 
+    def prepare(self) -> None:
+        """What everybody has before the first deal."""
+
     def start(self) -> None:
         """Finds the first dealer and deals."""
+        self.prepare()
         given = self.given
         if given is not None and given.first_dealer >= 0:
             self.dealer = given.first_dealer

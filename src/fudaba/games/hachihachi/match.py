@@ -81,9 +81,9 @@ class HachiHachiMatch(EightsMatch):
         self.liable: vec[i64] = vec[i64]([NOBODY] * ROWS)
         self.liable_month: vec[i64] = vec[i64]([NOBODY] * 13)
 
-    def start(self) -> None:
+    def prepare(self) -> None:
+        """HH-022: everybody gets the starting capital."""
         self.books = Books(self.rules, self.seats)
-        super().start()
 
     def drawn_dealer(self, rng: Rng) -> i64:
         """HH-032 to HH-034, HH-R6."""
