@@ -102,9 +102,11 @@ ONLY_DESCRIBES = {"egg_info", "dist_info", "sdist"}
 def mark_top_levels(source: str) -> str:
     """The C of the core, with its top levels marked as not worth optimising, and with what follows
     an exception out of the way."""
-    end = source.index("\n", source.rindex("\n#include ") + 1) + 1
-    marked = TOP_LEVEL.sub(r"FUDABA_RUNS_ONCE \g<0>", source[end:])
-    return RUNS_ONCE + source[:end] + SELDOM + marked
+    head, included, rest = source.rpartition("#include ")
+    named, end, rest = rest.partition("\n") if included else ("", "", rest)
+    seldom = SELDOM if included else ""
+    marked = TOP_LEVEL.sub(r"FUDABA_RUNS_ONCE \g<0>", rest)
+    return RUNS_ONCE + head + included + named + end + seldom + marked
 
 
 def without_python_h(source: str) -> str:

@@ -155,3 +155,8 @@ def test_the_library_is_optimised_and_what_points_into_it_is_not(
     assert library.extra_compile_args == ["-O3", "-g0", *setup.FLAGS]
     assert shim.extra_compile_args[-1] == "-O0"
     assert "FUDABA_RUNS_ONCE char" in code.read_text()
+
+
+def test_what_follows_an_exception_is_told_to_be_seldom() -> None:
+    marked = setup.mark_top_levels('#include <Python.h>\n#include "x.h"\nint one(void) {}\n')
+    assert marked.index('#include "x.h"\n') < marked.index("cold") < marked.index("int one")
