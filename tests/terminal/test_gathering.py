@@ -95,17 +95,15 @@ def test_ticks_are_declared_together_with_what_they_bring() -> None:
     assert len(own_view(match).declared[0]) == 4
 
 
-def test_what_is_ticked_is_declared_with_the_first_card() -> None:
+def test_a_played_card_declares_nothing() -> None:
+    """Ticks are declared by their button alone, as the panel says."""
     match = declaring()
     table = own_table(match)
     play = next(slot.action for slot in table.scene(match.view(0)).hand if slot.action)
     assert play is not None
-    for kind in ("trump", "spades"):
-        assert choose(table, match, f"tick declare {kind}") == []
-    actions = choose(table, match, play)
-    assert actions[-1] == play
-    carry_out(match, actions)
-    assert [one.name for one in own_view(match).declared[0]] == ["tarokker", "kings"]
+    assert choose(table, match, play) == [play]
+    carry_out(match, [play])
+    assert own_view(match).declared[0] == []
 
 
 def test_sn_033_a_part_is_chosen_card_by_card() -> None:
