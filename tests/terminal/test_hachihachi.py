@@ -76,7 +76,7 @@ async def test_the_decision_says_what_is_at_stake() -> None:
         text = " ".join(person.text().split())
         each = 70 * person.view.multiplier
         assert f"Blue ribbons: {each} each" in text
-        assert f"{each // 2} each from" in text
+        assert f"when the cards run out: {each // 2} each." in text
         assert f"[x] Shoubu: {2 * each}" in text
         assert_all_on_screen(person)
 

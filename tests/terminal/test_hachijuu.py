@@ -83,7 +83,7 @@ async def test_folding_names_its_fee_and_what_follows() -> None:
     async with seated(table(match)) as person:
         assert seat_line(person, 1).rstrip().endswith("folded, paid 20")
         assert "pot 40" in person.screen()[0]
-        assert "Greedy 3" in " ".join(person.text().split())
+        assert "If you fold, Greedy 3 is alone" in " ".join(person.text().split())
         await person.press("f")
         assert person.page is not None
         assert "HJ-307" in person.text()

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from fudaba.games.asked import AskedView, ChoiceView
 from fudaba.games.hachijuu.view import HachijuuView
-from fudaba.scenes.cards import short
+from fudaba.locale import word
+from fudaba.scenes.cards import month, short
 from fudaba.scenes.eights.panel import Panel
 from fudaba.scenes.eights.payments import Income, income
 from fudaba.scenes.phrases import listed, number
@@ -82,9 +83,15 @@ class Announcing(Panel[HachijuuView]):
         """With the card that it would keep hidden, or with those that it would show."""
         pool = dict.fromkeys(card for one in alike for card in one.cards.split())
         hidden = [card for card in pool if card not in offer.cards.split()]
-        key, cards = ("hiding", hidden) if len(hidden) == 1 else ("with", offer.cards.split())
-        named = self._named(cards, pool)
-        return self._say(f"teyaku.{key}", label=label, cards=named)
+        if len(hidden) == 1:
+            return self._say("teyaku.hiding", label=label, cards=self._named(hidden, pool))
+        months = [{month(card) for card in one.cards.split()} for one in alike]
+        own = {month(card) for card in offer.cards.split()}
+        if len(own) == 1 and months.count(own) == 1:
+            named = word(f"cards.month.{own.pop()}", self._language)
+        else:
+            named = self._named(offer.cards.split(), pool)
+        return self._say("teyaku.with", label=label, cards=named)
 
     def _named(self, cards: list[str], pool: Iterable[str]) -> str:
         """Cards as sentences name them; those that another is called like too, by their codes."""
