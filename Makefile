@@ -16,9 +16,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: play test lint check-tests check-compiled bench docs golden shots browser clean
 
-## play: sets up in half a minute, opens a table, compiles behind it
+## play: sets up in half a minute, opens the page, compiles behind it
 play:
-	@PYTHONPATH=src $(PYTHON) -m tools.play koikoi
+	@PYTHONPATH=src $(PYTHON) -m tools.play
 
 ## test: set up, then every check and test, interpreted and compiled, side by side
 test: $(DEV)/.done

@@ -1,4 +1,4 @@
-"""`make play`: sets up what is missing, opens the table, and compiles the core behind it."""
+"""`make play`: sets up what is missing, opens the page, and compiles the core behind it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _INTERRUPTED = 130
 
 
 def play(tree: Tree, arguments: Sequence[str]) -> int:
-    """Opens the table; the code to leave with."""
+    """Opens the page; the code to leave with."""
     environment = Environment(tree)
     if not environment.is_set_up:
         _say("installing", folder=environment.folder.relative_to(tree.root))
@@ -38,7 +38,7 @@ def play(tree: Tree, arguments: Sequence[str]) -> int:
         _begin_to_compile(tree)
     inherited = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
     try:
-        code = subprocess.call([environment.command, "play", *arguments], env=inherited)
+        code = subprocess.call([environment.command, "serve", "--open", *arguments], env=inherited)
     except KeyboardInterrupt:
         code = _INTERRUPTED
     if wants_core and has_compiler():

@@ -42,20 +42,20 @@ def test_the_first_table_is_python_and_the_next_one_compiled(
         "Setting up in .venv/play, this once; the table opens in half a minute or less.",
         "The table runs as plain Python; behind it the engine is being compiled, for the next "
         "start.",
-        f"table {tree.root / 'src'} play koikoi",
+        f"table {tree.root / 'src'} serve --open koikoi",
         "The engine is still being compiled; the next start uses it when it is done.",
     ]
     until(lambda: workshop.compiles == 1)
     assert play(tree, []) == 0
     assert lines(said) == [
         "The table runs as plain Python; the engine is already being compiled, for the next start.",
-        f"table {tree.root / 'src'} play",
+        f"table {tree.root / 'src'} serve --open",
         "The engine is still being compiled; the next start uses it when it is done.",
     ]
     workshop.untell("wait")
     until(lambda: compiled(workshop))
     assert play(tree, []) == 0
-    assert lines(said) == [f"table {tree.core()} play"]
+    assert lines(said) == [f"table {tree.core()} serve --open"]
     assert workshop.compiles == 1
     assert [call for call in workshop.calls if call.startswith("venv")] == [workshop.calls[0]]
 
@@ -86,7 +86,7 @@ def test_changed_sources_are_played_at_once_and_compiled_again(
     workshop.tell("wait")
     lines(said)
     play(workshop.tree, [])
-    assert f"table {workshop.tree.root / 'src'} play" in lines(said)
+    assert f"table {workshop.tree.root / 'src'} serve --open" in lines(said)
     workshop.untell("wait")
     until(lambda: compiled(workshop))
 
@@ -104,7 +104,7 @@ def test_a_failed_compile_is_said_at_the_next_start(
     assert told[0].startswith("The engine could not be compiled last time: ")
     assert "no-such-package-anywhere" in told[0]
     assert told[0].endswith("(all of it: build/cores/log). It is tried again behind the table.")
-    assert told[1] == f"table {workshop.tree.root / 'src'} play"
+    assert told[1] == f"table {workshop.tree.root / 'src'} serve --open"
     workshop.untell("wait")
     until(lambda: workshop.compiles == 2 and not is_held(workshop.tree.lock))
 
@@ -131,7 +131,7 @@ def test_without_a_compiler_the_table_opens_and_it_is_said_in_a_line(
     assert lines(said)[1:] == [
         "There is no C compiler (no-such-compiler): the table runs as plain Python, and bots that "
         "search think longer.",
-        f"table {workshop.tree.root / 'src'} play",
+        f"table {workshop.tree.root / 'src'} serve --open",
     ]
     assert workshop.compiles == 0
 
@@ -141,7 +141,7 @@ def test_nothing_is_compiled_where_that_is_not_wanted(
 ) -> None:
     monkeypatch.setenv("FUDABA_PURE", "1")
     play(workshop.tree, [])
-    assert lines(said)[1:] == [f"table {workshop.tree.root / 'src'} play"]
+    assert lines(said)[1:] == [f"table {workshop.tree.root / 'src'} serve --open"]
     assert workshop.compiles == 0
 
 
@@ -169,7 +169,7 @@ def test_pip_sets_up_where_there_is_no_uv(
     monkeypatch.setenv("PATH", "/usr/bin:/bin")
     monkeypatch.setenv("FUDABA_PURE", "1")
     assert play(workshop.tree, []) == 0
-    assert f"table {workshop.tree.root / 'src'} play" in lines(said)
+    assert f"table {workshop.tree.root / 'src'} serve --open" in lines(said)
 
 
 def test_a_second_table_waits_until_the_first_has_set_up(workshop: Workshop) -> None:

@@ -19,7 +19,11 @@ NEXT = """() => {
   const find = (selector) => table.querySelector(selector) && selector;
   return find('[data-do="next"]')
     || find('[data-do="lift"]')
+    || find('.decision:has(.combos) [data-do="confirm"]:enabled')
+    || (find('.decision:has(.tray) [data-do="confirm"]:disabled')
+      && find('.hand .card[aria-pressed="false"]:enabled'))
     || find('.decision [data-do="confirm"]:enabled')
+    || find('.decision[data-phase="auction"] .choices button.primary:enabled')
     || find('.decision .choices button:enabled')
     || find('.hand .prompt [data-do="play"]')
     || find('.field .place[data-action], .trick .place[data-action]')
@@ -34,7 +38,7 @@ PHASE = """() => {
 }"""
 
 
-async def settled(page: Page, timeout: float = 20_000) -> str:
+async def settled(page: Page, timeout: float = 60_000) -> str:
     """Wait until something can be done, or the match is over; say what the table is at."""
     # A selector: the page's policy lets nobody wait for an expression.
     await page.wait_for_selector(READY, state="attached", timeout=timeout)

@@ -19,11 +19,11 @@ async def test_a_newcomer_plays_the_first_card_with_three_clicks(visit: Visit) -
     page = await visit.person()
     await page.click('[data-do="play-now"]')
     await settled(page)
-    before = await page.locator(".hand .card").count()
+    before = await page.locator(".hand button.card").count()
     await page.locator(".hand button.card:enabled").first.click()
     await page.click('[data-do="play"]')
     await settled(page)
-    assert await page.locator(".hand .card").count() < before
+    assert await page.locator(".hand button.card").count() < before
 
 
 async def test_a_whole_match_against_a_bot(visit: Visit) -> None:

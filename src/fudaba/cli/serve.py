@@ -40,6 +40,7 @@ def command(
     trusted_proxies: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     secure: Annotated[bool, typer.Option("--secure")] = False,
     test_seeds: Annotated[bool, typer.Option("--test-seeds")] = False,
+    opens: Annotated[bool, typer.Option("--open")] = False,
     log_level: Annotated[str, typer.Option(metavar="LEVEL")] = "info",
     lang: Lang = None,
 ) -> None:
@@ -48,6 +49,7 @@ def command(
     from fudaba.tables.opening import store_at
     from fudaba.tables.store import StoreTrouble
     from fudaba.web import logs
+    from fudaba.web.opening import at_a_free_port, shown
     from fudaba.web.server import serve
     from fudaba.web.settings import from_environment
 
@@ -74,13 +76,21 @@ def command(
             secure=secure or None,
             test_seeds=test_seeds or None,
         )
-        logs.set_up(_level(log_level))
+        # Who only wants to play reads no log.
+        logs.set_up(_level("warning" if opens and log_level == "info" else log_level))
         store = store_at(settings.database)
         try:
             store.migrate()
         except (StoreTrouble, OSError) as problem:
             raise Refusal("tables.no_database", why=_why(problem)) from None
-        serve(settings, store, lambda address: plain(word("tables.open", speech, address=address)))
+        if opens and port is None:
+            settings = at_a_free_port(settings)
+
+        def opened(address: str) -> None:
+            key = "tables.open" if not opens or shown(address) else "tables.point"
+            plain(word(key, speech, address=address))
+
+        serve(settings, store, opened)
     except Refusal as refused:
         raise Failed(refused.key, COULD_NOT, **refused.values) from None
 

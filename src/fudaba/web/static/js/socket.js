@@ -34,7 +34,8 @@ export class TableSocket {
   }
 
   #open() {
-    const query = asked({ lang: currentLanguage(), form: "scene", told: this.told() });
+    const invite = new URLSearchParams(location.search).get("invite") ?? undefined;
+    const query = asked({ lang: currentLanguage(), form: "scene", told: this.told(), invite });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${this.table}/socket${query}`,

@@ -17,6 +17,7 @@ export interface HelpSection {
   title: string;
   text?: string;
   rows?: HelpRow[];
+  is_beside?: boolean;
 }
 
 export interface Help {
@@ -111,6 +112,7 @@ export interface HandCard {
   says?: string;
   more?: string;
   is_chosen?: boolean;
+  is_apart?: boolean;
 }
 
 export interface Row {
@@ -213,6 +215,8 @@ export interface SheetParty {
   total: string;
   note?: string;
   is_own?: boolean;
+  is_loser?: boolean;
+  beside?: number;
   points?: number;
   points_total?: number | null;
 }

@@ -133,7 +133,7 @@ class HomeElement extends HTMLElement {
         { class: "bar" },
         h(
           "a",
-          { class: "home", href: "/" },
+          { class: "home", href: "/", "aria-label": t("home.back") },
           h("img", { src: "/logo.svg", width: 40, height: 40, alt: "" }),
         ),
         h("h1", null, "Fudaba ", h("small", { lang: "ja" }, "札場")),

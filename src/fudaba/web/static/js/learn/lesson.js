@@ -275,6 +275,7 @@ class LessonElement extends HTMLElement {
           choose: (choice) => this.did(choice.actions[0] ?? ""),
           tick: () => {},
           drop: () => {},
+          leaveOut: () => {},
           confirm: () => {},
           rule: () => {},
         },

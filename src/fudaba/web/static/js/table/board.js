@@ -4,7 +4,7 @@ import { h } from "../dom.js";
 import { t } from "../words.js";
 import { handRows, playButton, prompt } from "./hand.js";
 import { hintPanel } from "./hint.js";
-import { field, trick, undealt } from "./middle.js";
+import { field, offered, trick, undealt } from "./middle.js";
 import { besides, gathers, isPanel, panel } from "./question.js";
 import { rail } from "./rail.js";
 import { plate, seatSection, sides } from "./seats.js";
@@ -47,7 +47,10 @@ function isSpeaking(scene) {
 
 /** @param {Shown} shown @param {Hands} hands */
 export function board(shown, hands) {
-  return shown.scene.middle.form === "trick" ? trickBoard(shown, hands) : fieldBoard(shown, hands);
+  const { form, stock } = shown.scene.middle;
+  // Cards that are only offered have no stock beside them.
+  const isField = form === "field" && stock !== undefined && stock !== null;
+  return isField ? fieldBoard(shown, hands) : trickBoard(shown, hands);
 }
 
 /** @param {Shown} shown @param {Hands} hands */
@@ -98,7 +101,7 @@ function fieldBoard(shown, hands) {
     ),
     asked && panel(scene, shown.answering),
     hinted && shown.hint && hintPanel(shown.hint, hands.play),
-    shown.aside || rail(scene, asked || hinted),
+    shown.aside ? !asked && shown.aside : rail(scene, asked || hinted),
   );
 }
 
@@ -107,7 +110,7 @@ function trickBoard(shown, hands) {
   const { scene } = shown;
   const asked = !shown.telling && isPanel(scene.question);
   const laid = (scene.middle.places ?? []).some((place) => place.cards);
-  const dealt = laid || !(gathers(scene.question) && scene.middle.stock);
+  const dealt = laid || !(gathers(scene) && scene.middle.stock);
   const facts = scene.middle.facts ?? [];
   const hinted = Boolean(shown.hint) && !asked;
   return h(
@@ -121,15 +124,17 @@ function trickBoard(shown, hands) {
         facts.length > 0 &&
         h("p", { class: "fine" }, facts.map((fact) => `${fact.value} ${fact.text}`).join(" · ")),
     ),
-    dealt || !scene.middle.stock
-      ? trick(scene, touchOf(shown, hands))
-      : undealt(scene, facts.map((fact) => fact.text).join(" · ")),
+    scene.middle.places?.some((place) => place.action)
+      ? offered(scene, touchOf(shown, hands))
+      : dealt
+        ? trick(scene, touchOf(shown, hands))
+        : undealt(scene, facts.map((fact) => fact.text).join(" · ")),
     asked && panel(scene, shown.answering),
     hinted && shown.hint && hintPanel(shown.hint, hands.play),
     h(
       "section",
       { class: "hand", "aria-label": t("table.hand") },
-      !asked && !hinted && promptOf(shown, hands),
+      (!asked || shown.chosen) && !hinted && promptOf(shown, hands),
       handRows(scene, gripOf(shown, hands)),
     ),
     !asked && !hinted && rail(scene, false),
@@ -147,7 +152,7 @@ function gripOf(shown, hands) {
   return {
     chosen: shown.telling ? "" : shown.chosen,
     gathered: shown.answering.gathered,
-    gathers: !shown.telling && gathers(shown.scene.question),
+    gathers: !shown.telling && gathers(shown.scene),
     touch: hands.touch,
     values: shown.hint?.values,
     best: shown.hint?.best,

@@ -4,6 +4,7 @@ import { card, nameOf } from "../cards.js";
 import { h } from "../dom.js";
 import { settings } from "../settings.js";
 import { t } from "../words.js";
+import { isGathered } from "./question.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../types.js").HandCard} HandCard */
@@ -22,22 +23,18 @@ import { t } from "../words.js";
  * @property {string} [played]  the card that was played from here
  */
 
-/** A hand of tricks in two rows, split at a suit's boundary near the middle. @param {HandCard[]} hand */
+/** A long hand in two rows, split at a gap near the middle. @param {HandCard[]} hand */
 function rows(hand) {
   if (hand.length <= 8) return [hand];
   const middle = hand.length / 2;
   let best = Math.ceil(middle);
   let distance = Infinity;
   for (let at = 1; at < hand.length; at++) {
-    if (suit(hand[at].card) === suit(hand[at - 1].card)) continue;
     const far = Math.abs(at - middle);
-    if (far < distance && far <= 2) [best, distance] = [at, far];
+    if (hand[at].is_apart && far < distance && far <= 2) [best, distance] = [at, far];
   }
   return [hand.slice(0, best), hand.slice(best)];
 }
-
-/** Cards that stand together carry the same first sign. @param {string} code */
-const suit = (code) => ("ITF*".includes(code[0]) ? "T" : code[0]);
 
 /** @param {Scene} scene @param {Grip} grip */
 export function handRows(scene, grip) {
@@ -58,7 +55,7 @@ export function handRows(scene, grip) {
       "ul",
       { class: ["fan", number > 0 && "front"] },
       row.map((one, index) => {
-        const apart = trick && index > 0 && suit(one.card) !== suit(row[index - 1].card);
+        const apart = index > 0 && Boolean(one.is_apart);
         return handCard(scene, one, grip, apart);
       }),
     ),
@@ -67,7 +64,8 @@ export function handRows(scene, grip) {
 
 /** @param {Scene} scene @param {HandCard} one @param {Grip} grip @param {boolean} apart */
 function handCard(scene, one, grip, apart) {
-  const pressed = grip.gathers ? grip.gathered.has(one.card) : grip.chosen === one.card;
+  const gathered = grip.gathers && isGathered(scene.question, one);
+  const pressed = gathered ? grip.gathered.has(one.card) : grip.chosen === one.card;
   const may = Boolean(one.action) && !grip.sunk && !grip.telling && !grip.still;
   // Cards sink only where cards are the answer, and this one is none.
   const asked = !grip.telling && !grip.still && (scene.hand ?? []).some((held) => held.action);
@@ -84,7 +82,7 @@ function handCard(scene, one, grip, apart) {
     h(
       "button",
       {
-        class: ["card", one.is_up && may && !grip.gathers && "up", !asked && "idle"],
+        class: ["card", one.is_up && may && !gathered && "up", !asked && "idle"],
         disabled: asked && !may,
         tabindex: asked && may ? undefined : -1,
         "aria-disabled": asked ? undefined : "true",

@@ -211,10 +211,29 @@ export function trick(scene, touch) {
           { class: seat.to_play && !place ? "to-play" : undefined },
           nameOfSeat(seat),
           " ",
-          place?.note && place.note !== seat.name && h("small", null, place.note),
+          roleOf(scene, seat.seat) && h("small", null, roleOf(scene, seat.seat)),
         ),
       );
     }),
+  );
+}
+
+/** Who led, who is one's partner. @param {Scene} scene @param {number} seat */
+const roleOf = (scene, seat) => scene.middle.places?.find((place) => place.seat === seat)?.role;
+
+/** Cards of which one is to be given. @param {Scene} scene @param {Touch} touch */
+export function offered(scene, touch) {
+  return h(
+    "section",
+    { class: "trick offered", "aria-label": scene.middle.title },
+    (scene.middle.places ?? []).map((place) =>
+      h(
+        "figure",
+        { "data-key": place.cards },
+        pictured(scene, place, touch),
+        place.note && h("figcaption", null, place.note),
+      ),
+    ),
   );
 }
 
@@ -226,7 +245,14 @@ function pictured(scene, place, touch) {
   if (!place.action) return picture[0];
   return h(
     "button",
-    { class: "place", "data-action": place.action, on: { click: () => touch.take(place) } },
+    {
+      class: "place",
+      "data-action": place.action,
+      "aria-label": codes(place.cards)
+        .map((code) => nameOf(scene.pack, code).name)
+        .join(", "),
+      on: { click: () => touch.take(place) },
+    },
     picture,
   );
 }

@@ -1,6 +1,6 @@
 // What the viewer is asked: a panel for weighty questions, ticks, cards that are gathered.
 
-import { card, codes } from "../cards.js";
+import { card, codes, nameOf } from "../cards.js";
 import { h } from "../dom.js";
 import { settings } from "../settings.js";
 import { t } from "../words.js";
@@ -12,6 +12,7 @@ import { fan } from "./seats.js";
 /** @typedef {import("../types.js").Row} Row */
 /** @typedef {import("../types.js").Span} Span */
 /** @typedef {import("../types.js").Would} Would */
+/** @typedef {import("../types.js").HandCard} HandCard */
 
 /**
  * @typedef {object} Answering
@@ -23,6 +24,7 @@ import { fan } from "./seats.js";
  * @property {(choice: Choice) => void} choose
  * @property {(number: number) => void} tick
  * @property {(code: string) => void} drop  a gathered card goes back
+ * @property {(number: number, code: string) => void} leaveOut  a card of a choice is not shown, or is
  * @property {() => void} confirm
  * @property {(rule: string) => void} rule  somebody asks for a rule's text
  */
@@ -30,14 +32,25 @@ import { fan } from "./seats.js";
 /** Whether the question is answered in a panel rather than on the cards. @param {Question | null | undefined} question */
 export function isPanel(question) {
   if (!question) return false;
-  if (question.form === "card" || question.form === "place") return Boolean(question.is_weighty);
+  if (question.form === "card" || question.form === "place") return false;
   return (
     question.form !== "one" || Boolean(question.is_weighty) || (question.choices ?? []).length > 3
   );
 }
 
-/** Whether cards of the hand are gathered for the answer. @param {Question | null | undefined} question */
-export const gathers = (question) => question?.form === "several" && Boolean(question.verb);
+/**
+ * Whether a card of the hand is gathered for the answer, rather than played at once.
+ * @param {Question | null | undefined} question
+ * @param {HandCard} held
+ */
+export function isGathered(question, held) {
+  if (question?.form !== "several" || !question.verb) return false;
+  return Boolean(held.action?.startsWith(`${question.verb} `));
+}
+
+/** Whether cards of the hand are gathered. @param {Scene} scene */
+export const gathers = (scene) =>
+  (scene.hand ?? []).some((held) => isGathered(scene.question, held));
 
 /** @param {Phrase} phrase @typedef {Span[]} Phrase */
 export function phrase(phrase) {
@@ -53,13 +66,16 @@ export function phrase(phrase) {
 export function panel(scene, answering) {
   const question = /** @type {Question} */ (scene.question);
   const several = question.form === "several";
-  const gathering = gathers(question);
+  const gathering = gathers(scene);
   const head = several
     ? h(
         "div",
         { class: "headline" },
-        heading(question, gathering ? counted(question, answering) : question.text),
-        confirmButton(question, answering),
+        heading(
+          question,
+          gathering ? answering.would?.text || counted(question, answering) : question.text,
+        ),
+        confirmButton(scene, question, answering),
       )
     : h(
         "div",
@@ -81,7 +97,7 @@ export function panel(scene, answering) {
     },
     head,
     gathering && tray(scene, question, answering),
-    several && !gathering && ticks(scene, question, answering),
+    several && (question.choices ?? []).length > 0 && ticks(scene, question, answering),
     !several && held(scene, question),
     (question.rows ?? []).length > 0 &&
       h(
@@ -89,7 +105,7 @@ export function panel(scene, answering) {
         { class: "facts" },
         (question.rows ?? []).map((row) => rowOf(scene, row, answering)),
       ),
-    several && wouldText && h("p", { class: "fine", role: "status" }, wouldText),
+    several && !gathering && wouldText && h("p", { class: "fine", role: "status" }, wouldText),
     warning,
     !several && choices(scene, question, answering),
     several && gathering && question.text && h("p", { class: "fine" }, question.text),
@@ -124,22 +140,23 @@ function counted(question, answering) {
   return left > 0 ? t("gather.chosen_left", { chosen, n: left }) : t("gather.chosen", { chosen });
 }
 
-/** @param {Question} question @param {Answering} answering */
-export function isReady(question, answering) {
-  if (answering.busy || answering.would?.refusal) return false;
-  const count = question.verb ? answering.gathered.size : answering.ticked.size;
-  if (!question.verb) return count > 0;
+/** @param {Scene} scene @param {Answering} answering */
+export function isReady(scene, answering) {
+  const { question } = scene;
+  if (!question || answering.busy || answering.would?.refusal) return false;
+  if (!gathers(scene)) return answering.ticked.size > 0;
+  const count = answering.gathered.size;
   return count >= (question.least ?? 1) && count <= (question.most ?? 1);
 }
 
-/** @param {Question} question @param {Answering} answering */
-function confirmButton(question, answering) {
+/** @param {Scene} scene @param {Question} question @param {Answering} answering */
+function confirmButton(scene, question, answering) {
   return h(
     "button",
     {
       class: "primary",
       "data-do": "confirm",
-      disabled: !isReady(question, answering),
+      disabled: !isReady(scene, answering),
       on: { click: answering.confirm },
     },
     answering.would?.confirm || question.confirm || t("table.play"),
@@ -186,8 +203,36 @@ function ticks(scene, question, answering) {
           on: { change: () => answering.tick(number) },
         }),
         h("label", { for: `tick${number}` }, choice.label),
-        choice.cards && fan(scene.pack, choice.cards),
+        choice.parts
+          ? partial(scene, choice, number, answering)
+          : choice.cards && fan(scene.pack, choice.cards),
         choice.detail && h("b", null, choice.detail),
+      ),
+    ),
+  );
+}
+
+/** Cards of which a part may be left out: a tap takes one out, or back in. @param {Scene} scene @param {Choice} choice @param {number} number @param {Answering} answering */
+function partial(scene, choice, number, answering) {
+  const out = answering.parts.get(number) ?? new Set();
+  return h(
+    "ul",
+    { class: "fan" },
+    codes(choice.cards).map((code) =>
+      h(
+        "li",
+        { "data-key": code },
+        h(
+          "button",
+          {
+            class: ["card", "part", out.has(code) && "left-out"],
+            type: "button",
+            "aria-pressed": String(!out.has(code)),
+            "aria-label": nameOf(scene.pack, code).name,
+            on: { click: () => answering.leaveOut(number, code) },
+          },
+          card(scene.pack, code, { label: "" }),
+        ),
       ),
     ),
   );

@@ -62,7 +62,7 @@ export function rail(scene, brief) {
   const mine = own && !brief ? reach(scene, own.seat) : [];
   return h(
     "aside",
-    { class: "rail", "aria-label": t("table.rail") },
+    { class: "rail", "aria-label": t("table.rail"), tabindex: 0 },
     mine.length > 0 &&
       section(
         "mine",

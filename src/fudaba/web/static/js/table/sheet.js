@@ -58,7 +58,7 @@ export function sheetArticle({ game, pack, sheet, course, own, result, again, bu
               "dd",
               null,
               h("small", null, t("sheet.now", { total: party.total })),
-              party.note && h("small", null, ` ${party.note}`),
+              party.note && !party.total.includes(party.note) && h("small", null, ` ${party.note}`),
             ),
           ),
         ),

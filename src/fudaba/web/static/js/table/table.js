@@ -19,7 +19,7 @@ import { keys } from "./keys.js";
 import { tableLeaf, helpLeaf } from "./menu.js";
 import { Places } from "./middle.js";
 import { Flight, picture, Ways } from "./motion.js";
-import { gathers, isReady } from "./question.js";
+import { gathers, isGathered, isReady } from "./question.js";
 import { sheetArticle } from "./sheet.js";
 import { absence, lostNotice } from "./states.js";
 import { waitingRoom } from "./waiting.js";
@@ -65,6 +65,8 @@ export class TableElement extends HTMLElement {
   pending = null;
   gathered = /** @type {Set<string>} */ (new Set());
   ticked = /** @type {Set<number>} */ (new Set());
+  /** Cards of a ticked choice that are not shown. @type {Map<number, Set<string>>} */
+  leftOut = new Map();
   /** @type {Would | null} */
   would = null;
   places = new Places();
@@ -299,14 +301,15 @@ export class TableElement extends HTMLElement {
       this.ticked = new Set();
       this.would = null;
       const question = scene.question;
-      if (question?.form === "several" && !question.verb) {
-        this.ticked = new Set((question.choices ?? []).keys());
+      this.leftOut = new Map();
+      if (question?.form === "several") {
+        (question.choices ?? []).forEach((choice, at) => choice.is_marked && this.ticked.add(at));
         this.scene = scene;
         this.askWould();
       }
     }
     this.scene = scene;
-    if (scene.question?.form === "card" && !this.chosen && !gathers(scene.question)) {
+    if (scene.question?.form === "card" && !this.chosen) {
       const playable = (scene.hand ?? []).filter((one) => one.action);
       if (playable.length === 1) this.chosen = playable[0].card;
     }
@@ -339,7 +342,7 @@ export class TableElement extends HTMLElement {
     const one = scene?.hand?.find((held) => held.card === code);
     if (!scene || !one?.action || this.telling || !this.isOpen) return;
     this.notice = null;
-    if (gathers(scene.question)) {
+    if (isGathered(scene.question, one)) {
       this.toggle(this.gathered, code, scene.question?.most ?? 1);
       this.askWould();
     } else if (this.chosen === code || settings.tap) {
@@ -390,15 +393,25 @@ export class TableElement extends HTMLElement {
   answer() {
     const question = this.scene?.question;
     if (!question) return [];
-    if (question.verb) {
-      const held = (this.scene?.hand ?? []).map((one) => one.card);
-      return held
+    const { verb = "", ends } = question;
+    if (this.scene && gathers(this.scene)) {
+      const held = (this.scene.hand ?? []).map((one) => one.card);
+      const chosen = held
         .filter((code) => this.gathered.has(code))
-        .map((code) => `${question.verb} ${code}`);
+        .map((code) => `${verb} ${code}`);
+      return ends ? [...chosen, ends] : chosen;
     }
-    return (question.choices ?? []).flatMap((choice, at) =>
-      this.ticked.has(at) ? choice.actions : [],
-    );
+    return (question.choices ?? []).flatMap((choice, at) => {
+      if (!this.ticked.has(at)) return [];
+      const out = this.leftOut.get(at);
+      if (!out?.size) return choice.actions;
+      const shown = choice.cards?.split(" ").filter((code) => !out.has(code)) ?? [];
+      return [
+        choice.actions[0] ?? "",
+        ...shown.map((code) => `${verb} ${code}`),
+        ...(ends ? [ends] : []),
+      ];
+    });
   }
 
   askWould() {
@@ -411,8 +424,7 @@ export class TableElement extends HTMLElement {
   }
 
   confirm() {
-    const question = this.scene?.question;
-    if (question && isReady(question, this.answering())) this.send(this.answer());
+    if (this.scene && isReady(this.scene, this.answering())) this.send(this.answer());
   }
 
   /** @param {string[]} actions */
@@ -459,13 +471,20 @@ export class TableElement extends HTMLElement {
     return {
       ticked: this.ticked,
       gathered: this.gathered,
-      parts: new Map(),
+      parts: this.leftOut,
       would: this.would,
       busy: Boolean(this.pending) || !this.isOpen,
       choose: (choice) => this.choose(choice),
       tick: (number) => this.tick_(number),
       drop: (code) => {
         this.gathered.delete(code);
+        this.askWould();
+        this.draw();
+      },
+      leaveOut: (number, code) => {
+        const out = this.leftOut.get(number) ?? new Set();
+        this.leftOut.set(number, out);
+        this.toggle(out, code, Infinity);
         this.askWould();
         this.draw();
       },
