@@ -389,7 +389,7 @@ export class ReplayElement extends HTMLElement {
           h(
             "button",
             { disabled: scene.deal <= 1, on: { click: () => this.goDeal(scene.deal - 1) } },
-            t("replay.deal", { deal: scene.deal - 1 }),
+            t("replay.deal", { deal: Math.max(1, scene.deal - 1) }),
           ),
         ),
         h(
