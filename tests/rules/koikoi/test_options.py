@@ -1,4 +1,4 @@
-"""Koi-Koi, section 8: variants as options (the joker in detail: test_koikoi_joker.py)."""
+"""Koi-Koi, section 8: variants as options (the joker in detail: test_joker.py)."""
 
 from __future__ import annotations
 
@@ -177,8 +177,8 @@ def test_kk_813_the_number_of_deals(deals: int) -> None:
     ],
 )
 def test_kk_814_a_score_is_shown_in_white_stones_and_black(kan: int, shown: dict[int, str]) -> None:
-    made = stage(koikoi(kan=kan), ["Anna", "Bo"], A, "en")
-    assert {points: made.score_full(points) for points in shown} == shown
+    seen = stage(koikoi(kan=kan), ["Anna", "Bo"], A, "en")
+    assert {points: seen.score_full(points) for points in shown} == shown
 
 
 def test_kk_814_kan_is_for_display_only() -> None:
