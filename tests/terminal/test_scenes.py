@@ -25,8 +25,12 @@ def names_of(match: Match) -> list[str]:
 
 
 def playable(laid: Laid) -> set[str]:
-    """What the owner can choose, apart from what is gathered."""
-    return {action for _, action in laid.options if action.split()[0] not in ("choose", "tick")}
+    """The single actions that the owner can choose, apart from what is gathered."""
+    return {
+        action
+        for _, action in laid.options
+        if action.split()[0] not in ("choose", "tick") and ";" not in action
+    }
 
 
 @pytest.mark.parametrize("name", NAMES)
