@@ -13,6 +13,8 @@ PYTEST := $(DEV)/bin/pytest -n 2 --dist worksteal
 # What runs side by side prints one after the other, where make can do that.
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Tests start Python often, and it starts in half the time with bytecode.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test lint check-tests check-compiled bench docs golden shots browser clean
 
@@ -68,9 +70,7 @@ clean:
 	rm -rf $(VENV) build docs/_build node_modules
 
 $(DEV)/.done: pyproject.toml
-	$(PYTHON) -m venv $(DEV)
-	$(DEV)/bin/pip install --quiet --upgrade pip
-	FUDABA_PURE=1 $(DEV)/bin/pip install --quiet --editable '.[dev]'
+	$(PYTHON) -m tools.develop $(DEV) dev
 	touch $@
 
 # Checks the page's scripts; nothing of it is needed to run them.
@@ -79,9 +79,7 @@ $(NODE): package.json package-lock.json
 	touch $@
 
 $(PEERS)/.done: pyproject.toml
-	$(PYTHON) -m venv $(PEERS)
-	$(PEERS)/bin/pip install --quiet --upgrade pip
-	FUDABA_PURE=1 $(PEERS)/bin/pip install --quiet --editable '.[dev,bench]'
+	$(PYTHON) -m tools.develop $(PEERS) dev bench
 	touch $@
 
 $(COMPILED)/.done: $(DEV)/.done $(SOURCES)

@@ -32,31 +32,19 @@ INTERPRETED_NAMES = (
     "working.py",
 )
 
-#: Left as Python: these alone.
-INTERPRETED = (
-    "bots/levels.py",
-    "cards/listvec.py",
-    "cards/pack.py",
-    "cards/vectors.py",
-    "envs/features/feature.py",
-    "envs/features/listing.py",
-    "games/asked.py",
-    "games/illegal.py",
-    "games/news.py",
-    "games/options.py",
-    "games/eights/reckoning.py",
-    "games/record.py",
-    "games/snapphana/layout.py",
-    "games/snapphana/offers.py",
-)
+#: The line by which any other module there asks to be left as Python, and says why.
+LEFT = re.compile(r"^# Left as Python: \w", re.M)
+
+
+def _is_left(path: Path) -> bool:
+    return path.name in INTERPRETED_NAMES or LEFT.search(path.read_text("utf-8")) is not None
 
 
 def _compiled() -> Iterator[str]:
     for folder in COMPILED_FOLDERS:
         for path in (PACKAGE / folder).rglob("*.py"):
-            name = path.relative_to(PACKAGE).as_posix()
-            if path.name not in INTERPRETED_NAMES and name not in INTERPRETED:
-                yield name
+            if not _is_left(path):
+                yield path.relative_to(PACKAGE).as_posix()
     yield from COMPILED_TOO
 
 
@@ -83,6 +71,14 @@ RUNS_ONCE = """\
 #endif
 """
 
+#: Wherever an exception passes through, mypyc writes it into the traceback. That this is seldom
+#: called lets the compiler lay out all that leads there apart from what is run all the time.
+SELDOM = """\
+#if defined(__GNUC__)
+__attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, PyObject *);
+#endif
+"""
+
 #: The little of Python's stable interface that the C of a pointer into the library uses; reading
 #: all of Python.h for it, once for each module, takes four fifths of the time to compile it.
 POINTER_USES = {
@@ -104,8 +100,13 @@ ONLY_DESCRIBES = {"egg_info", "dist_info", "sdist"}
 
 
 def mark_top_levels(source: str) -> str:
-    """The C of the core, with its top levels marked as not worth optimising."""
-    return RUNS_ONCE + TOP_LEVEL.sub(r"FUDABA_RUNS_ONCE \g<0>", source)
+    """The C of the core, with its top levels marked as not worth optimising, and with what follows
+    an exception out of the way."""
+    head, included, rest = source.rpartition("#include ")
+    named, end, rest = rest.partition("\n") if included else ("", "", rest)
+    seldom = SELDOM if included else ""
+    marked = TOP_LEVEL.sub(r"FUDABA_RUNS_ONCE \g<0>", rest)
+    return RUNS_ONCE + head + included + named + end + seldom + marked
 
 
 def without_python_h(source: str) -> str:

@@ -15,6 +15,7 @@ from fudaba.scenes.scene import Scene, Would
 from fudaba.scenes.sheet import Sheet
 from fudaba.web import messages
 from fudaba.web.lesson import Lesson
+from fudaba.web.pads import PadState
 
 OUT: Final = Path("src/fudaba/web/static/js/types.d.ts")
 
@@ -23,6 +24,7 @@ ROOTS: Final = (
     CardName,
     Help,
     Lesson,
+    PadState,
     Review,
     Scene,
     Sheet,
@@ -43,7 +45,7 @@ ROOTS: Final = (
     messages.ByeMessage,
     messages.PongMessage,
 )
-_FROM_SERVER: Final = tuple(root.__name__ for root in ROOTS[13:])
+_FROM_SERVER: Final = tuple(root.__name__ for root in ROOTS[14:])
 _PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",

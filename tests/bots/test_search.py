@@ -58,7 +58,7 @@ def test_hidden_cards_make_no_difference(game: str) -> None:
     """Not to the choice, and not to anything that was counted on the way to it: a choice may be
     the same by chance."""
     random = Random(f"blind search {game}")
-    player = search(game, effort(CLUB_ITERATIONS, 30))
+    player = search(game, effort(CLUB_ITERATIONS, 15))
     for match in decisions(game, random)[: effort(POSITIONS, 2)]:
         twin = match.copy()
         twin.resample(int(match.to_play), Rng(random.getrandbits(60)))
@@ -100,7 +100,7 @@ def test_whatever_thinks_long_is_a_search_over_greedy(game: str) -> None:
 def test_the_match_is_left_alone_and_the_choice_is_legal(game: str) -> None:
     random = Random(f"untouched search {game}")
     player = search(game, 20)
-    for match in decisions(game, random)[: effort(POSITIONS, 4)]:
+    for match in decisions(game, random)[: effort(POSITIONS, 2)]:
         before = match.copy()
         assert player.choose(match, Rng(2)) in match.legal_actions()
         assert match == before
@@ -110,12 +110,13 @@ def test_the_match_is_left_alone_and_the_choice_is_legal(game: str) -> None:
 @games
 def test_the_same_seed_gives_the_same_tree(game: str) -> None:
     match = decisions(game, Random(f"same search {game}"))[0]
-    assert found_out(search(game, 60), match, 9) == found_out(search(game, 60), match, 9)
+    player = search(game, effort(60, 15))
+    assert found_out(player, match, 9) == found_out(player, match, 9)
 
 
 @games
 def test_every_candidate_is_tried_in_the_same_worlds(game: str) -> None:
-    for match in decisions(game, Random(f"worlds {game}"))[:4]:
+    for match in decisions(game, Random(f"worlds {game}"))[: effort(4, 2)]:
         tree = Tree(match, bot("greedy", game), Rng(1))
         for _ in range(ROUNDS):
             tree.round()

@@ -27,9 +27,15 @@ class Answer:
 
 
 def environment(language: str = "en") -> dict[str, str]:
-    """What the command runs in: the fudaba that the tests import, in English."""
+    """What the command runs in: the fudaba that the tests import, in English unless another
+    language is named.
+
+    With the buffers that Python has by itself: without them what cannot be written is noticed
+    elsewhere than at most tables.
+    """
     home = str(Path(fudaba.__file__).parent.parent)
-    return {**os.environ, "PYTHONPATH": home, "FUDABA_LANG": language, "NO_COLOR": "1"}
+    kept = {name: text for name, text in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    return {**kept, "PYTHONPATH": home, "FUDABA_LANG": language, "NO_COLOR": "1"}
 
 
 def fudaba_process(*arguments: str, stdin: bytes = b"", cwd: Path | None = None) -> Answer:

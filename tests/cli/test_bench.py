@@ -2,7 +2,10 @@
 
 import json
 
+import pytest
+
 from fudaba.cards.bits import is_compiled
+from fudaba.cli import bench
 from tests.cli.command import fudaba_command
 
 
@@ -30,7 +33,8 @@ def test_bench_prints_the_rates_of_the_contract() -> None:
     assert all(rate > 0 for rate in rates.values())
 
 
-def test_bench_lets_several_processes_search() -> None:
+def test_bench_lets_several_processes_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "NAMES", ("koikoi", "fjabbe"))
     arguments = ("--seconds", "0.05", "--processes", "2", "--decisions", "1", "--lang", "sv")
     answer = fudaba_command("bench", *arguments)
     assert answer.code == 0

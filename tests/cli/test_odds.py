@@ -6,7 +6,7 @@ import pytest
 
 from fudaba.cli.odds import line_text, one_in, percentage
 from fudaba.games.registry import game
-from fudaba.lab.odds import STUDIES
+from fudaba.lab.odds import studied, study_of
 from fudaba.locale import LANGUAGES, has_word
 from tests.cli.command import fudaba_command
 from tests.locale.english import left_in_english, points_in_numbers
@@ -77,9 +77,9 @@ def test_wrong_input_is_answered_with_a_sentence(arguments: list[str], said: str
     assert answer.out == ""
 
 
-@pytest.mark.parametrize("name", STUDIES)
+@pytest.mark.parametrize("name", studied())
 def test_every_line_has_words(name: str) -> None:
-    for table in STUDIES[name](game(name)).parts:
+    for table in study_of(game(name)).parts:
         assert has_word(f"odds.table.{name}.{table.name}")
         for line in table.lines:
             assert all(line_text(name, line.name, language) for language in LANGUAGES)

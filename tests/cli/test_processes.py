@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from fudaba.cards.bits import is_compiled
 from fudaba.cli.app import app
 from fudaba.records.files import write
 from tests.cli.command import fudaba_command, fudaba_process
@@ -42,7 +43,11 @@ def test_no_command_is_left_out() -> None:
     assert {command.name for command in app.registered_commands} == set(ASKED)
 
 
-@pytest.mark.parametrize("command", ASKED)
+#: Interpreted, `club` thinks long in seven games before `bench` has anything to tell.
+HERE = [command for command in ASKED if command != "bench" or is_compiled()]
+
+
+@pytest.mark.parametrize("command", HERE)
 def test_a_command_answers_in_a_process(command: str, folder: Path) -> None:
     arguments, printed = ASKED[command]
     answer = fudaba_process(command, *arguments, cwd=folder)

@@ -17,9 +17,10 @@ from fudaba.games.eights.reckoning import CARD_POINTS
 from fudaba.games.registry import spec
 from fudaba.games.view import deal_view
 from fudaba.records.files import write
-from fudaba.terminal.games import table_of
+from fudaba.scenes.phrases import MINUS
 from fudaba.terminal.sheet import match_sheet
 from tests.conformance.play import play_out, random_match
+from tests.terminal.tables import drawn as table_of
 
 
 class Sheet:
@@ -134,9 +135,10 @@ def test_replay_and_the_table_show_the_sums(sheet: Sheet) -> None:
     assert [line for line in sums if " - 80 = " in line and " ×2" in line]
     drawn = Console(width=100)
     with drawn.capture() as shown:
-        table = table_of("hachijuu", ["P0", "P1", "P2"], 0, "en")
-        drawn.print(match_sheet(table, match.view(0)))
-    assert [line for line in sums if line not in shown.get()] == []
+        table = table_of(match, ["P0", "P1", "P2"])
+        drawn.print(match_sheet(table, table.stage.sheets(match.view(0))))
+    told = shown.get().replace(MINUS, "-")
+    assert [line for line in sums if line not in told] == []
 
 
 @pytest.mark.parametrize("name", ["hachihachi", "hachijuu"])
@@ -156,7 +158,7 @@ def test_replay_and_the_table_mark_halves(name: str, sheet: Sheet) -> None:
                     halves.append((number, entry.payee, entry.reason))
     drawn = Console(width=100)
     with drawn.capture() as shown:
-        table = table_of(name, ["P0", "P1", "P2"], 0, "en")
-        drawn.print(match_sheet(table, match.view(0)))
+        table = table_of(match, ["P0", "P1", "P2"])
+        drawn.print(match_sheet(table, table.stage.sheets(match.view(0))))
     assert "\n".join(sheet.replay(match)).count("(half)") == len(halves)
     assert shown.get().count("(half)") == len(set(halves))  # one line for all who pay the same

@@ -6,10 +6,11 @@ import pytest
 from jsonschema import Draft202012Validator
 from msgspec import to_builtins
 
+from fudaba.cli.schemas import names, schema
 from fudaba.games.registry import NAMES
+from fudaba.scenes.registry import stage
 from fudaba.score.problem import Refused
 from fudaba.score.questions import answer
-from fudaba.score.schemas import names, schema
 from tests.conformance.play import random_match, viewers, walk
 
 
@@ -33,6 +34,23 @@ def test_views_options_and_records_of_random_matches_are_as_their_schemas_say(na
                 views.validate(to_builtins(view))
     options.validate(match.game.options)
     records.validate(to_builtins(match.record(decks=True)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_scenes_sheets_and_help_of_random_matches_are_as_their_schemas_say(name: str) -> None:
+    random = Random(8)
+    scenes, sheets, helps = checker("scene"), checker("sheet"), checker("help")
+    match = random_match(name, random)
+    names = [f"P{seat}" for seat in range(int(match.game.seats))]
+    stages = {seat: stage(match.game, names, seat, "en") for seat in viewers(match)}
+    for here in walk(match, random):
+        if random.random() < 0.05 or here.is_over:
+            for seat, made in stages.items():
+                scenes.validate(to_builtins(made.scene(here.view(seat))))
+    for seat, made in stages.items():
+        helps.validate(to_builtins(made.help()))
+        for sheet in made.sheets(match.view(seat)):
+            sheets.validate(to_builtins(sheet))
 
 
 def test_a_question_and_its_answer_are_as_their_schemas_say() -> None:

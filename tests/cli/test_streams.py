@@ -85,7 +85,7 @@ def test_closed_standard_error_leaves_the_exit_code() -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
 def test_output_that_cannot_be_written_is_said() -> None:
     answer = in_shell("> /dev/full", "games")
-    assert answer == Answer(1, "", "fudaba: no space left on device\n")
+    assert answer == Answer(1, "", "fudaba: standard output: no space left on device\n")
     assert in_shell("> /dev/full", "score", "--questions", "-", stdin=QUESTION) == answer
     assert in_shell("2> /dev/full", "games", "go") == Answer(2, "", "")
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from fudaba.cards.bits import set_of
 from fudaba.games.contract import Match
 from fudaba.games.deals import Deal
 from fudaba.games.ledger import Entry
@@ -16,7 +15,7 @@ def check_conservation(match: Match, known: Knowledge) -> None:
     for place, cards in places.items():
         assert everything & cards == 0, f"{place} holds cards that are elsewhere too: {places}"
         everything |= cards
-    assert everything == set_of(list(match.deck)), places
+    assert everything == match.game.pack_cards, places
 
 
 def balance(entries: list[Entry]) -> Counter[int]:

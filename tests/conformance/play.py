@@ -18,7 +18,7 @@ from tests.effort import effort
 
 #: The same rules run interpreted and compiled, and the slow way plays fewer matches: that both
 #: ways play alike is tested by itself.
-WALKS = max(effort(10, 2), int(os.environ.get("FUDABA_MATCHES", "0")) // 50)
+WALKS = max(effort(10, 1), int(os.environ.get("FUDABA_MATCHES", "0")) // 50)
 POSITIONS = 10 * WALKS
 
 

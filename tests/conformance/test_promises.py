@@ -20,10 +20,10 @@ EXPECTED = {
     "hachijuu": {
         *("take", "lay", "either", "ends", "pay", "show", "rate", "due", "half", "count", "makes"),
     },
-    "800": {"trick", "points", "show", "give"},
-    "1000": {"trick", "points", "show"},
+    "800": {"trick", "best", "keep", "points", "show", "give"},
+    "1000": {"trick", "keep", "points", "show"},
     "150": {"trick", "points", "show"},
-    "fjabbe": {"trick"},
+    "fjabbe": {"trick", "best", "keep"},
 }
 
 

@@ -17,7 +17,6 @@ from tests.conformance.chi_square import (
 from tests.conformance.knowledge import Knowledge
 from tests.conformance.packs import played
 from tests.conformance.play import (
-    WALKS,
     random_action,
     random_game,
     resampled,
@@ -27,6 +26,8 @@ from tests.conformance.play import (
 from tests.effort import effort
 
 TRIES = effort(2000, 400)
+#: Where play has told much few shuffles fit, so that many are needed.
+MANY = effort(700, 200)
 
 
 class Tally:
@@ -113,7 +114,7 @@ def chance_of_difference(
 def test_the_chances_are_those_of_shuffling_and_keeping_what_fits(
     name: str, who: str, known: Knowledge, rng: Random
 ) -> None:
-    for _ in range(2 * WALKS):
+    for _ in range(effort(12, 2)):
         match = in_first_deal(random_game(name, rng), range(12), rng)
         for seat in watchers(match, who):
             chance = chance_of_difference(match, known, seat, 100, rng)
@@ -124,8 +125,8 @@ def test_the_chances_are_right_where_play_has_told_much(
     name: str, who: str, known: Knowledge, rng: Random
 ) -> None:
     game = spec(name).game(None, None, known.REVEALING)
-    for _ in range(effort(5, 1)):
+    for _ in range(effort(3, 1)):
         match = in_first_deal(game, range(9, 13), rng)
         for seat in watchers(match, who):
-            chance = chance_of_difference(match, known, seat, 700, rng)
+            chance = chance_of_difference(match, known, seat, MANY, rng)
             assert chance > LEAST_P / 10, (seat, match.record(decks=True))

@@ -2,11 +2,12 @@
 
 from random import Random
 
-import pytest
 from msgspec.structs import asdict, replace
 
+from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Match
+from fudaba.games.registry import spec
 from fudaba.games.view import DealView, EventView, View
 from tests.conformance.knowledge import Knowledge
 from tests.conformance.packs import played
@@ -113,7 +114,7 @@ def test_the_number_does_not_tell_that_somebody_was_asked(
                 one, two = match.view(seat), other.view(seat)
                 assert (one.number, one.happened) == (two.number, two.happened)
                 compared += 1
-    assert compared > POSITIONS
+    assert compared >= POSITIONS
 
 
 def test_a_finished_deal_has_its_totals(name: str, rng: Random) -> None:
@@ -128,8 +129,6 @@ def test_a_finished_deal_has_its_totals(name: str, rng: Random) -> None:
 
 
 def test_a_placed_card_tells_what_it_took(name: str, rng: Random) -> None:
-    if name not in ("koikoi", "hachihachi", "hachijuu"):
-        pytest.skip("no card is placed on a field")
     put = 0
     for match in positions(name, rng):
         placed = ""
@@ -142,4 +141,5 @@ def test_a_placed_card_tells_what_it_took(name: str, rng: Random) -> None:
                 put += 1
             else:
                 assert event.took == ""
-    assert put > POSITIONS
+    has_field = spec(name).pack is HANAFUDA
+    assert put > POSITIONS if has_field else put == 0

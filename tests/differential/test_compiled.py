@@ -56,7 +56,7 @@ def test_the_compiled_core_is_of_the_same_source() -> None:
         assert theirs.read_bytes() == ours.read_bytes(), f"{name} changed: compile it again"
 
 
-@pytest.mark.parametrize(("way", "matches"), [("whole", 2_000), ("resampled", 500)])
+@pytest.mark.parametrize(("way", "matches"), [("whole", 1_000), ("resampled", 300)])
 def test_both_cores_play_the_same_matches(way: str, matches: int) -> None:
     matches = big_number(matches)
     interpreted, compiled = start(INTERPRETED, way, matches), start(COMPILED, way, matches)

@@ -7,21 +7,18 @@ import pytest
 
 from fudaba.envs.rules import Rules
 from fudaba.games.contract import Match
+from fudaba.games.registry import NAMES
 from tests.conformance.play import random_action
 
 #: Game and options; together all games, some presets, and every number of seats.
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
-    ("koikoi", {}),
+    *((name, {}) for name in NAMES),
     ("koikoi", {"preset": "festival", "must_match": True, "deals": 3}),
-    ("hachihachi", {}),
     ("hachihachi", {"preset": "classic", "seats": 7, "public_totals": "from_ishi_arai"}),
     ("hachihachi", {"seats": 2}),
-    ("hachijuu", {}),
     ("hachijuu", {"seats": 6, "teyaku_choice": "highest_or_none"}),
-    ("800", {}),
     ("1000", {"must_overtrump": True}),
     ("150", {"show_last_trick": False}),
-    ("fjabbe", {}),
     ("fjabbe", {"fjabbe_declarations": True}),
 ]
 

@@ -8,6 +8,7 @@ import pytest
 from fudaba.bots.registry import NAMES as BOTS
 from fudaba.games.options import value_text
 from fudaba.games.registry import NAMES, spec
+from fudaba.rulebook import rulebook
 from tests.house.pages import DOCS, ROOT, blocks
 
 EXAMPLES = [
@@ -57,6 +58,16 @@ def test_koikoi_options_are_listed_with_their_values() -> None:
     for option in spec("koikoi").options:
         values = ", ".join(value_text(value) for value in option.values)
         assert f"| `{option.name}` | {values} | {option.rule} |" in text
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_option_has_a_line_with_its_default(game: str) -> None:
+    """In the table of the game's page, or in that of its rulebook, which the page shows."""
+    name = spec(game).rulebook
+    lines = (DOCS / f"{name}.md").read_text("utf-8") + rulebook(name).text
+    for option in spec(game).options:
+        row = rf"^\|.*`{option.name}`.*\b{value_text(option.default)}\b"
+        assert re.search(row, lines, re.M), option.name
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -11,7 +11,7 @@ import pytest
 from fudaba.cards.hanafuda import PACK_SIZE
 from fudaba.games.registry import game
 from fudaba.lab.interval import wilson
-from fudaba.lab.odds import STUDIES, Row, Sheet, odds
+from fudaba.lab.odds import Row, Sheet, odds, studied, study_of
 from fudaba.lab.odds.sheet import simulation
 
 #: Games, each with a preset and a rule for its fields where it has them.
@@ -139,7 +139,7 @@ def test_the_tables_of_both_families_agree_with_those_of_each() -> None:
 PACKS = 35_000
 
 
-@pytest.mark.parametrize("name", STUDIES)
+@pytest.mark.parametrize("name", studied())
 def test_a_simulation_agrees(name: str) -> None:
     wide = NormalDist().inv_cdf(0.9995)
     for sheet in odds(game(name), PACKS, seed=1):
@@ -153,6 +153,6 @@ def test_a_simulation_agrees(name: str) -> None:
 
 
 def test_a_simulation_is_fixed_by_its_seed() -> None:
-    study = STUDIES["koikoi"](game("koikoi"))
+    study = study_of(game("koikoi"))
     assert simulation(study, 200, 5) == simulation(study, 200, 5)
     assert simulation(study, 200, 5)["hand"].total() == 200

@@ -16,13 +16,27 @@ from setuptools.errors import CompileError
 
 
 def test_every_exception_is_there() -> None:
-    for name in setup.INTERPRETED + setup.COMPILED_TOO:
+    for name in setup.COMPILED_TOO:
         assert (setup.PACKAGE / name).is_file(), name
 
 
-def test_exceptions_are_in_the_folders_that_are_compiled() -> None:
-    for name in setup.INTERPRETED:
-        assert name.startswith(tuple(f"{folder}/" for folder in setup.COMPILED_FOLDERS)), name
+def test_only_modules_in_the_folders_that_are_compiled_ask_to_be_left() -> None:
+    for path in setup.PACKAGE.rglob("*.py"):
+        if setup.LEFT.search(path.read_text("utf-8")):
+            name = path.relative_to(setup.PACKAGE).as_posix()
+            assert name.startswith(tuple(f"{folder}/" for folder in setup.COMPILED_FOLDERS)), name
+            assert path.name not in setup.INTERPRETED_NAMES, name
+
+
+def test_a_module_is_left_as_python_where_it_asks_to_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "cards" / "asks.py").write_text("# Left as Python: a reason.\n")
+    (tmp_path / "cards" / "other.py").write_text("# Nothing is left as Python: here.\n")
+    monkeypatch.setattr(setup, "PACKAGE", tmp_path)
+    monkeypatch.setattr(setup, "COMPILED_TOO", ())
+    assert list(setup._compiled()) == ["cards/other.py"]
 
 
 def test_the_rules_are_compiled_and_what_shows_them_is_not() -> None:
@@ -141,3 +155,8 @@ def test_the_library_is_optimised_and_what_points_into_it_is_not(
     assert library.extra_compile_args == ["-O3", "-g0", *setup.FLAGS]
     assert shim.extra_compile_args[-1] == "-O0"
     assert "FUDABA_RUNS_ONCE char" in code.read_text()
+
+
+def test_what_follows_an_exception_is_told_to_be_seldom() -> None:
+    marked = setup.mark_top_levels('#include <Python.h>\n#include "x.h"\nint one(void) {}\n')
+    assert marked.index('#include "x.h"\n') < marked.index("cold") < marked.index("int one")

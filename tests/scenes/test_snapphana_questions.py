@@ -55,7 +55,7 @@ def test_what_the_hand_holds_is_listed_with_its_points_and_ticked() -> None:
     ]
     assert all(choice.is_marked for choice in question.choices)
     assert question.confirm == "Declare 97"
-    assert question.text == "4 sequences count double: 17 + 2 × 40"
+    assert question.text == "4 sequences count double: 17 + 2 × 40."
 
 
 def test_sn_082_the_place_of_a_wild_is_told() -> None:
@@ -71,7 +71,7 @@ def test_sn_034_ticks_bring_what_the_ledger_then_shows() -> None:
     move = everything(asked(scene(match, 1)))
     would = stage.would(match, move)
     assert (would.confirm, would.refusal) == ("Declare 97", "")
-    assert would.text == "4 sequences count double: 17 + 2 × 40"
+    assert would.text == "4 sequences count double: 17 + 2 × 40."
     assert [one.amount for one in would.consequences] == [17, 10, 10, 10, 10, 40]
     match.apply_all(move)
     assert view(match, 1).declared_points == [0, 97]
@@ -115,7 +115,7 @@ def test_e8_011_ticks_that_win_the_match_say_so() -> None:
     match = rich(target=90)
     stage = staged(match, 1)
     question = asked(scene(match, 1))
-    assert "wins the match at once" in question.warning[-1].text
+    assert "wins the match at once" in question.text
     would = stage.would(match, everything(question))
     assert would.consequences[-1].kind == "ends"
     assert "E8-011" in would.text

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from fudaba.score.questions import ASKS
+from fudaba.games.registry import NAMES
+from fudaba.score.questions import asks
 from tests.score.asking import ask, refused
 from tests.score.valid_questions import VALID
 
-KINDS = [(game, name) for game, asks in ASKS.items() for name in asks]
+KINDS = [(game, name) for game in NAMES for name in asks(game)]
 #: So long may the one sentence be.
 LONG = 220
 JUNK = ("zzz", "", " ", "ünï", "a`b", "a\nb", "\x1b[2J", "x" * 500)
@@ -45,7 +46,7 @@ def at(question: Any, path: tuple[str | int, ...]) -> Any:
 def test_a_slip_in_any_key_is_refused_and_the_key_is_named(game: str, name: str) -> None:
     question = {"ask": name, **VALID[game, name]}
     assert ask(game, **question)["ok"]
-    keys = {*ASKS[game][name].shape.__struct_fields__} - {"points"}  # instead of captured
+    keys = {*asks(game)[name].shape.__struct_fields__} - {"points"}  # instead of captured
     assert {*question} - {"ask", "options"} == keys
     for path in objects(question):
         if path and path[-1] in KEYED_OTHERWISE:

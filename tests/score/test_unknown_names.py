@@ -3,15 +3,15 @@
 import pytest
 
 from fudaba.games.registry import NAMES, spec
-from fudaba.score.questions import ASKS
+from fudaba.score.questions import asks
 from tests.score.asking import ask, refused
 
-EVERY_ASK = [(game, name) for game, asks in ASKS.items() for name in asks]
+EVERY_ASK = [(game, name) for game in NAMES for name in asks(game)]
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY_ASK)
 def test_an_unknown_key_is_refused_by_every_question(game: str, name: str) -> None:
-    for key in ASKS[game][name].shape.__struct_fields__:
+    for key in asks(game)[name].shape.__struct_fields__:
         wrong = f"{key}y"
         error = refused(game, ask=name, **{wrong: 1})
         assert f"there is no key '{wrong}'" in error
@@ -81,14 +81,14 @@ def test_an_unknown_game_names_the_nearest() -> None:
 def test_no_list_of_options_is_recited(game: str) -> None:
     names = [option.name for option in spec(game).options]
     for wrong in (names[-1][:-1], "no such thing"):
-        error = refused(game, ask=next(iter(ASKS[game])), options={wrong: True}, **_needed(game))
+        error = refused(game, ask=next(iter(asks(game))), options={wrong: True}, **_needed(game))
         assert len([name for name in names if name in error]) <= 8
         assert names[-1] in error or wrong == "no such thing"
 
 
 def _needed(game: str) -> dict[str, object]:
     """What the game's first question cannot do without."""
-    shape = next(iter(ASKS[game].values())).shape
+    shape = next(iter(asks(game).values())).shape
     return (
         {"hands": ["", ""], "table": ""} if game == "koikoi" else {shape.__struct_fields__[0]: ""}
     )

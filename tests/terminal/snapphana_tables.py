@@ -20,9 +20,8 @@ from fudaba.games.snapphana.rule_sets import RULE_SETS
 from fudaba.games.snapphana.view import SnapphanaView
 from fudaba.locale import Language
 from fudaba.terminal.app import TableApp
-from fudaba.terminal.games import table_of
-from fudaba.terminal.games.snapphana import SnapphanaTable
-from tests.terminal.tables import SMALL, Sitter, sitting
+from fudaba.terminal.table import Table
+from tests.terminal.tables import SMALL, Sitter, drawn, sitting
 
 GAMES = tuple(RULE_SETS)
 
@@ -70,10 +69,8 @@ def names_of(match: Match) -> list[str]:
     return ["Anna", *(f"Bot {number}" for number in range(1, match.game.seats))]
 
 
-def own_table(match: Match, language: Language = "en") -> SnapphanaTable:
-    table = table_of(match.game.name, names_of(match), 0, language)
-    assert isinstance(table, SnapphanaTable)
-    return table
+def own_table(match: Match, language: Language = "en") -> Table:
+    return drawn(match, names_of(match), language)
 
 
 def own_view(match: Match) -> SnapphanaView:

@@ -62,6 +62,13 @@ def new_match(first: FirstDeal, deals: int = 3, **options: OptionValue) -> Match
     )
 
 
+def last_deal(match: Match) -> Match:
+    """The match at the beginning of its last deal."""
+    while len(match.deals) < int(match.game.options["deals"]) - 1:
+        match.apply(match.legal_actions()[0])
+    return match
+
+
 @dataclass
 class Shelf:
     """Keeps records in a list, as if in the file of this name."""

@@ -10,7 +10,10 @@ import fudaba
 from fudaba.bots.registry import bot
 from fudaba.games.contract import Match
 from fudaba.games.view import View
+from fudaba.locale import word
 from fudaba.terminal.app import TableApp
+from fudaba.terminal.widgets.buttons import KeyButton
+from fudaba.terminal.widgets.messages import Chosen
 from tests.terminal.decks import MOON, PLAIN, TESHI
 from tests.terminal.tables import SMALL, Sitter, new_match, seated, sitting, table
 
@@ -38,6 +41,36 @@ async def test_enter_twice_on_a_deals_sheet_closes_it_once() -> None:
         assert person.view.deal == 2
         own = [event.seat for event in person.view.events if event.kind == "play"]
         assert 0 not in own
+
+
+async def test_two_clicks_on_a_deals_sheet_close_it_once() -> None:
+    """The second is on its way when the first has closed the sheet."""
+    async with seated(table(new_match(TESHI))) as person:
+        sheet = person.page
+        assert sheet is not None
+        button = sheet.query(KeyButton).first()
+        for _ in range(2):
+            button.post_message(Chosen(button.choice.action))
+        await person.settle()
+        assert person.app.screen is person.app.table_screen
+        assert person.view.deal == 2
+
+
+async def test_a_sheet_waits_for_the_page_that_was_asked_for_before_it() -> None:
+    """The deal's last card, and help behind it."""
+    async with seated(table(new_match(PLAIN))) as person:
+        await person.play_until(lambda: len(person.view.hands[0].cards.split()) == 1)
+        await person.burst(person.key(person.view.legal[0]), "?")
+        assert person.view.finished
+        stack = person.app.screen_stack
+        assert stack[:-1] == [stack[0], person.app.table_screen]
+        assert person.page is not None
+        assert person.page._title == word("terminal.help.title", "en")
+        await person.press("escape")
+        assert person.page is not None
+        assert person.page._title.startswith("Score sheet")
+        await person.press("enter")
+        assert person.app.screen is person.app.table_screen
 
 
 async def test_no_thrice_to_leaving_stays_at_the_table() -> None:
@@ -118,7 +151,7 @@ async def test_ctrl_c_in_a_burst_asks_once(key: str) -> None:
     ],
 )
 async def test_random_bursts_leave_a_table_that_can_be_played(game: str, seats: int) -> None:
-    """A thousand keys in each game, without pauses, while the terminal changes its size."""
+    """Hundreds of keys in each game, without pauses, while the terminal changes its size."""
     rng = Random(game)
     match = fudaba.game(game, seats=seats).new(seats)
     names = [f"Seat {seat}" for seat in range(seats)]
@@ -126,7 +159,7 @@ async def test_random_bursts_leave_a_table_that_can_be_played(game: str, seats: 
     app = TableApp(match, names, 0, others, pace="at-once")
     typed = 0
     async with sitting(app, View) as person:
-        while typed < 1_000 and not person.view.is_over:
+        while typed < 400 and not person.view.is_over:
             keys = rng.choices(KEYS, k=rng.choice((2, 3, 9, 30)))
             if app.screen is app._leaving or "q" in keys or "ctrl+c" in keys:
                 keys = [key for key in keys if key != "y"]  # it would say yes to leaving

@@ -42,9 +42,8 @@ async def test_players_are_told_with_their_part_and_their_money() -> None:
     async with seated(table(match_of("classic", 7, 3))) as person:
         await person.play_until(lambda: person.view.phase == "auction" and person.page is None)
         text = person.text()
-        assert "white card" in text
         assert "dealer" in text
-        assert re.search(r"\d+ \(\d+ kan", text)
+        assert re.search(r"\d+ points \(\d+ kan", text)
         await person.play_until(lambda: person.view.phase == "play" and person.page is None)
         view, text = person.view, person.text()
         assert "oya" in text
@@ -61,7 +60,7 @@ async def test_dropping_names_its_fee() -> None:
     async with seated(table(match_of("classic", 5, 2))) as person:
         await person.play_until(lambda: "drop" in person.view.legal and person.page is None)
         before, text = person.view, person.text()
-        found = re.search(r"Drop: (\d+) points \(", text)
+        found = re.search(r"Drop: pay (\d+)", text)
         assert found is not None
         await person.press("enter")  # a careless Enter decides nothing
         assert person.view == before
@@ -76,9 +75,9 @@ async def test_the_decision_says_what_is_at_stake() -> None:
         await to_decision(person)
         text = " ".join(person.text().split())
         each = 70 * person.view.multiplier
-        assert "You have Blue ribbons 7: 7 kan." in text
-        assert f"{each} points ({each // 10} kan) each" in text
-        assert f"for half: {each // 2} points" in text
+        assert f"Blue ribbons: {each} each" in text
+        assert f"when the cards run out: {each // 2} each." in text
+        assert f"[x] Shoubu: {2 * each}" in text
         assert_all_on_screen(person)
 
 
@@ -89,9 +88,9 @@ async def test_shoubu_ends_the_deal_with_reasons_rules_and_money() -> None:
         await person.press("x")
         assert person.page is not None
         text = person.text()
-        for told in ("Blue ribbons", "HH-604", f"{each} ({each // 10} kan) each", "6R 9R 10R"):
+        for told in ("Blue ribbons", "HH-604", f"{each} points ({each // 10} kan) each"):
             assert told in text
-        assert f"+{2 * each} ({2 * each // 10} kan)" in text
+        assert f"+{2 * each}" in text
 
 
 async def test_sage_plays_on_and_can_be_taken_back() -> None:

@@ -16,7 +16,7 @@ from fudaba.terminal.after import After
 from fudaba.terminal.app import TableApp
 from fudaba.terminal.trouble import trouble
 from tests.terminal.decks import MOON, PLAIN
-from tests.terminal.tables import Person, Shelf, new_match, seated, sitting, table
+from tests.terminal.tables import Person, Shelf, last_deal, new_match, seated, sitting, table
 
 
 @dataclass
@@ -84,12 +84,22 @@ async def test_the_record_says_who_played() -> None:
         assert shelf.kept[-1].bots == ["", "middling"]
 
 
+async def test_every_move_is_kept_the_bots_too() -> None:
+    shelf = Shelf()
+    async with seated(table(new_match(PLAIN), keeper=shelf)) as person:
+        await person.press("2")
+        seats = [event.seat for event in person.view.events if event.kind == "play"]
+        assert seats == [0, 1]
+        assert len(shelf.kept) > 2
+        assert shelf.kept[-1] == person.app.sitting.record()
+
+
 @pytest.mark.parametrize(
     ("key", "after"),
     [("a", After.AGAIN), ("g", After.ANOTHER), ("r", After.REVIEW), ("q", After.LEAVE)],
 )
 async def test_at_the_end_of_a_match_there_is_a_choice(key: str, after: After) -> None:
-    app = table(new_match(MOON), keeper=Shelf())
+    app = table(last_deal(new_match(MOON)), keeper=Shelf())
     async with seated(app) as person:
         await person.play_until(lambda: person.view.is_over and person.page is not None)
         await person.play_until(lambda: "another game" in person.text())
@@ -102,7 +112,7 @@ async def test_at_the_end_of_a_match_there_is_a_choice(key: str, after: After) -
 
 
 async def test_a_match_that_is_not_kept_cannot_be_reviewed() -> None:
-    async with seated(table(new_match(MOON))) as person:
+    async with seated(table(last_deal(new_match(MOON)))) as person:
         await person.play_until(lambda: "another game" in person.text())
         assert "review" not in person.text()
 

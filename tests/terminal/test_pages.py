@@ -16,10 +16,12 @@ async def test_the_decision_says_what_is_at_stake() -> None:
     async with seated(table(new_match(MOON))) as person:
         await person.play_to_decision()
         text = person.text()
-        assert "You have Moon viewing: 5 points." in text
-        assert "you get 10 points (5 × 2, doubled)" in text
-        assert "Bot would then score" in text
-        assert "Bot has: Plains 1, 3 of 5 for Ribbons." in text
+        assert "Moon viewing: 10 points" in text
+        assert "Moon viewing 5 + Doubled for koi-koi 5" in text
+        assert "[x] Shobu: take 10 points" in text
+        told = " ".join(text.split())
+        assert "you get nothing and the points of Bot count double" in told
+        assert "Bot has: Plains 1, 3 of 5 for Ribbons." in told
 
 
 async def test_a_careless_enter_decides_nothing() -> None:
@@ -89,7 +91,7 @@ async def test_score_sheet_yaku_and_log_open_and_close() -> None:
         assert "✔ 5 points (KK-432)" in person.text()
         await person.press("y")
         await person.press("l")
-        assert "Bot called koi-koi" in person.text()
+        assert "Bot calls koi-koi" in person.text()
         await person.press("l")
         assert person.page is None
 
@@ -102,7 +104,7 @@ async def test_the_end_names_the_winner_and_lists_the_deals() -> None:
         assert ("You win the match!" in text) == (winner == 0)
         assert ("Bot wins the match." in text) == (winner == 1)
         assert ("The match is shared" in text) == isinstance(winner, list)
-        assert all(f"Deal {number}" in text for number in (1, 2, 3))
+        assert all(f"deal {number}" in text for number in (1, 2, 3))
         assert all(str(score) in text for score in person.view.scores)
         await person.press("enter")
         assert "The match is over." in person.text()

@@ -100,8 +100,8 @@ async def test_last_moves_are_told() -> None:
     async with seated(table(new_match(PLAIN))) as person:
         await person.press("2")
         text = person.text()
-        assert "You played 2A warbler on 2K plum" in text
-        assert "» Bot played" in text
+        assert "You play 2A warbler, take 2K plum" in text
+        assert "» Bot plays" in text
 
 
 async def test_what_came_last_carries_a_plus() -> None:

@@ -10,7 +10,9 @@ from fudaba.cards.rng import Rng
 from fudaba.games.options import OptionValue
 from fudaba.games.snapphana.view import SnapphanaView
 from fudaba.locale import LANGUAGES, Language
-from fudaba.terminal.games.snapphana import faces
+from fudaba.scenes.cards import card_names
+from fudaba.scenes.snapphana.cards import grouped
+from fudaba.terminal import snapphana_faces as faces
 from fudaba.terminal.widgets.card import CardBox
 from tests.terminal.snapphana_tables import (
     GAMES,
@@ -161,7 +163,8 @@ async def test_sn_032_declared_cards_are_known_until_they_are_played() -> None:
         assert view.declared[1]
         known = view.hands[1].cards
         assert set(known.split()) < set(COMBINED.split())
-        assert f"declared 125 · holds {faces.grouped(known).plain}" in text
+        assert "declared 125" in text
+        assert f"still held {grouped(known)}" in text
         await person.press("y")
         page = person.text()
         assert "SN-063" in page
@@ -178,7 +181,7 @@ async def test_sn_r38_the_last_trick_can_be_looked_at() -> None:
         await person.press("t")
         text = person.text()
         for one in trick:
-            assert faces.name(one.card, "en") in text
+            assert card_names("Snapphana", "en")[one.card].name in text
         assert text.count("✔ won the trick") == 1
 
 
@@ -210,13 +213,13 @@ async def test_discards_are_chosen_and_laid_away_together() -> None:
     async with seated(table(dealt("800", 0))) as person:
         scene = person.app.table_screen.scene
         wanted = [slot for slot in scene.hand if slot.action][-1:0:-4][:2]
-        assert "2 to go" in person.text()
+        assert "Discard 2 cards" in person.text()
         await person.press(wanted[0].key)
-        assert "1 to go" in person.text()
+        assert "1 chosen, 1 to go" in person.text()
         await person.press("d")  # too early
         assert person.view.phase == "discard"
         await person.press(wanted[1].key)
-        assert "[d] discard" in person.text()
+        assert "[d] Discard" in person.text()
         await person.press("d")
         assert person.view.phase == "play"
         assert set(person.view.own_discards.split()) == {slot.cards[0] for slot in wanted}
@@ -225,29 +228,34 @@ async def test_discards_are_chosen_and_laid_away_together() -> None:
 async def test_declarations_are_offered_with_their_points() -> None:
     async with seated(table(dealt("800", 3, {0: COMBINED}))) as person:
         text = person.text()
-        for told in ("Tarokker", ": 36", "Kings ♠♣♥♦: 34", "20 19 18 17 T0 ★: 25", ": 30"):
+        for told in ("☑ Tarokker", ": 36", "Kings ♠K ♣K ♥K ♦K: 34", "T18 T17 T0 ★: 25", ": 30"):
             assert told in text
+        assert "[d] Declare 125" in text
         before = person.view
         await person.press("enter")  # a careless Enter plays nothing
         assert person.view == before
         await person.press("K")
-        assert "Kings, these cards: 34 points (SN-063)" in person.text()
+        assert "☐ Kings ♠K ♣K ♥K ♦K: 34" in person.text()
+        assert "[d] Declare 91" in person.text()
+        await person.press("K")
+        assert "Declare 34" in person.text()
         hearts = next(s for s in person.app.table_screen.scene.hand if s.cards == ("HK",))
         await person.press(hearts.key)
-        assert "17 points" in person.text()
+        assert "Declare 17" in person.text()
         await person.press("d")
-        assert "☑ Kings ♠♣♦: 17" in person.text()
-        await person.press("S", "d")
-        assert "declare what is marked: 47 points" in person.text()
+        assert "☑ Kings ♠K ♣K ♦K: 17" in person.text()
+        await person.press("R", "T")
+        assert "[d] Declare 47" in person.text()
         await person.press("d")
         assert [one.name for one in person.view.declared[0]] == ["kings", "spades"]
         assert person.view.declared_points == [47, 0]
 
 
-async def test_what_is_marked_is_declared_with_the_first_card() -> None:
+async def test_a_played_card_declares_nothing() -> None:
     async with seated(table(dealt("800", 3, {0: COMBINED}))) as person:
-        await person.press("R", "d", "9")
-        assert [one.name for one in person.view.declared[0]] == ["tarokker"]
+        assert "Playing a card declares nothing." in " ".join(person.text().split())
+        await person.press("9")
+        assert person.view.declared[0] == []
         assert len(person.view.hands[0].cards.split()) == 14
 
 

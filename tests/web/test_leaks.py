@@ -10,7 +10,7 @@ from fudaba.web.faces import Face, Faces, Form
 from tests.effort import effort
 from tests.web.watching import Leak, watch
 
-DEALS = effort(100, 4)
+DEALS = effort(60, 4)
 
 
 @pytest.mark.parametrize("game", NAMES)

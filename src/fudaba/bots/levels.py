@@ -9,6 +9,8 @@
 | `search:200ms` | a search of 200 milliseconds |
 """
 
+# Left as Python: which bot is made of which is looked up once a match.
+
 from __future__ import annotations
 
 import re

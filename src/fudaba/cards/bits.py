@@ -32,8 +32,8 @@ def count(cards: CardSet) -> i64:
 
 
 def lowest(cards: CardSet) -> Card:
-    """The first card, in pack order, of a set that is not empty."""
-    return int(cards & -cards).bit_length() - 1
+    """The first card, in pack order, of a set that is not empty: it has so many below it."""
+    return count((cards & -cards) - 1)
 
 
 def nth(cards: CardSet, index: i64) -> Card:
@@ -42,7 +42,7 @@ def nth(cards: CardSet, index: i64) -> Card:
     while index > 0:
         rest &= rest - 1
         index -= 1
-    return int(rest & -rest).bit_length() - 1
+    return count((rest & -rest) - 1)
 
 
 def cards_of(cards: CardSet) -> list[int]:

@@ -1,5 +1,7 @@
 """A list that answers to the name of librt's `vec` where librt is missing."""
 
+# Left as Python: it stands in for what only the compiled core has.
+
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -1,5 +1,7 @@
 """A pack as people see it: the text form and the name of every card, and reading them back."""
 
+# Left as Python: a dataclass is no native class.
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable

@@ -4,6 +4,8 @@ Compiled modules see only the type of librt, so they work on packed C arrays; th
 serves interpreted runs on machines that librt has no wheel for.
 """
 
+# Left as Python: it chooses at import what the compiled core is given.
+
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:

@@ -9,11 +9,11 @@ from typing import Annotated
 
 import typer
 
-from fudaba.cli.failure import COULD_NOT, Failed
+from fudaba.cli.failure import explained
 from fudaba.cli.options import Lang, language
 from fudaba.cli.output import plain
 from fudaba.locale import word
-from fudaba.refusal import Refusal
+from fudaba.refusal import Unable
 
 
 def command(
@@ -26,12 +26,10 @@ def command(
     from fudaba.tables.opening import store_at
     from fudaba.tables.store import StoreTrouble
 
-    try:
+    with explained():
         store = store_at(database or os.environ.get("FUDABA_DATABASE", ""))
         try:
             store.backup(str(file))
         except (StoreTrouble, OSError, sqlite3.Error) as trouble:
-            raise Refusal("tables.no_backup", why=trouble) from None
-    except Refusal as refused:
-        raise Failed(refused.text(speech), COULD_NOT) from None
+            raise Unable("tables.no_backup", why=str(trouble)) from None
     plain(word("tables.backed_up", speech, path=file))

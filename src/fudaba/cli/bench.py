@@ -14,7 +14,7 @@ from fudaba.cli.options import AsJson, Lang, language
 from fudaba.cli.output import console, grid, json
 from fudaba.games.contract import Game
 from fudaba.games.playout import playouts
-from fudaba.games.registry import NAMES, game
+from fudaba.games.registry import game, names
 from fudaba.lab.search_speed import SearchSpeed, search_speed
 from fudaba.lab.slowest import Slowest, slowest
 from fudaba.locale import Language, word
@@ -49,7 +49,7 @@ def command(
     """Measures every game."""
     speech = language(lang)
     asked = decisions or _decisions(seconds)
-    rates = {name: measure(game(name), seconds, processes, asked) for name in NAMES}
+    rates = {name: measure(game(name), seconds, processes, asked) for name in names()}
     if as_json:
         json({"compiled": is_compiled(), "games": rates})
         return

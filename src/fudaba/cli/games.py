@@ -11,7 +11,7 @@ from fudaba.cli.failure import explained
 from fudaba.cli.options import AsJson, Lang, language
 from fudaba.cli.output import console, grid, json
 from fudaba.games.options import Option, value_text
-from fudaba.games.registry import NAMES, spec
+from fudaba.games.registry import names, spec
 from fudaba.games.spec import Spec
 from fudaba.locale import Language, game_key, game_word, word
 
@@ -24,7 +24,7 @@ def command(
     """Lists the games, or shows one."""
     with explained():
         speech = language(lang)
-        shown = [spec(game)] if game else [spec(name) for name in NAMES]
+        shown = [spec(game)] if game else [spec(name) for name in names()]
         if as_json:
             facts = [description(one, speech) for one in shown]
             json(facts[0] if game else {"games": facts})

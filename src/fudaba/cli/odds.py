@@ -11,7 +11,7 @@ from fudaba.cli.failure import Failed, explained
 from fudaba.cli.options import AsJson, GameName, GivenOptions, Lang, Preset, chosen, language
 from fudaba.cli.output import console, grid, json
 from fudaba.games.registry import spec
-from fudaba.lab.odds import STUDIES, Row, Sheet, odds
+from fudaba.lab.odds import Row, Sheet, odds, studied
 from fudaba.locale import Language, has_word, reason_key, word
 from fudaba.locale.numbers import number, percent
 
@@ -36,8 +36,9 @@ def command(
     with explained():
         speech = language(lang)
         chosen_game = spec(game).game(preset, None, chosen(option))
-        if game not in STUDIES:
-            raise Failed("usage.no_odds", game=game, listed=list(STUDIES))
+        known = studied()
+        if game not in known:
+            raise Failed("usage.no_odds", game=game, listed=known)
         sheets = odds(chosen_game, simulate, seed)
         if as_json:
             json(

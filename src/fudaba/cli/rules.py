@@ -12,7 +12,7 @@ from rich.markdown import Markdown
 from fudaba.cli.failure import Failed, explained
 from fudaba.cli.options import AsJson, GameName, Lang, language
 from fudaba.cli.output import console, json
-from fudaba.games.registry import NAMES, spec
+from fudaba.games.registry import names, spec
 from fudaba.nearest import nearest
 from fudaba.rulebook import Rule, Rulebook, rulebook
 
@@ -52,7 +52,7 @@ def command(
 
 def _sharing(game: str) -> list[str]:
     """The games whose rules stand in the same book."""
-    return [name for name in NAMES if spec(name).rulebook == spec(game).rulebook]
+    return [name for name in names() if spec(name).rulebook == spec(game).rulebook]
 
 
 def _no_rule(game: str, words: str, book: Rulebook) -> Failed:

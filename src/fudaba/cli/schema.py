@@ -1,4 +1,4 @@
-"""`fudaba schema`: the JSON Schemas of views, options, questions, answers, records, messages."""
+"""`fudaba schema`: the JSON Schemas of views, scenes, options, questions, records, messages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import typer
 
 from fudaba.cli.failure import explained
 from fudaba.cli.output import json
-from fudaba.score.schemas import names, schema
+from fudaba.cli.schemas import names, schema
 
 #: The messages of a table's socket; asked for together with the web's types only.
 SOCKET: Final = ("socket.incoming", "socket.outgoing")

@@ -4,30 +4,19 @@ from __future__ import annotations
 
 import sys
 from codecs import BOM_UTF8
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import msgspec
 import typer
 
-from fudaba.cli import score_hachihachi, score_hachijuu, score_koikoi, score_snapphana
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Failed, explained
 from fudaba.cli.given import name_of, opened
 from fudaba.cli.options import AsJson, GivenOptions, Lang, Preset, chosen, language
-from fudaba.games.registry import spec
+from fudaba.games.registry import part
 from fudaba.malformed import UNREADABLE, reason
 from fudaba.score.questions import answer_lines
-
-#: What answers a person's question, by game.
-PEOPLE: Final[dict[str, Callable[[Asked], None]]] = {
-    "hachihachi": score_hachihachi.show,
-    "hachijuu": score_hachijuu.show,
-    "koikoi": score_koikoi.show,
-    **{game: partial(score_snapphana.show, game) for game in score_snapphana.GAMES},
-}
 
 
 def command(
@@ -54,13 +43,14 @@ def command(
             return
         if game is None:
             raise Failed("usage.name_a_game")
-        spec(game)
+        room = part(game, "cli.scores")
         given = [text for text in (cards, captured, pile) if text is not None]
         if len(given) + (hand is not None) + (facts is not None) != 1:
             raise Failed("usage.one_of")
-        if last_trick and (game not in score_snapphana.GAMES or not given):
+        if last_trick and not (given and getattr(room, "HAS_TRICKS", False)):
             raise Failed("usage.last_trick")
-        PEOPLE[game](
+        room.show(
+            game,
             Asked(
                 captured=given[0] if given else None,
                 hand=hand,
@@ -73,7 +63,7 @@ def command(
                 options=chosen(option),
                 as_json=as_json,
                 language=language(lang),
-            )
+            ),
         )
 
 

@@ -20,7 +20,7 @@ Amount: TypeAlias = Annotated[float | None, typer.Option(metavar="N", min=0.0)]
 def command(
     host: Annotated[str | None, typer.Option(metavar="ADDRESS", show_default="127.0.0.1")] = None,
     port: Annotated[
-        int | None, typer.Option(metavar="N", min=0, max=65535, show_default="8080")
+        int | None, typer.Option(metavar="N", min=0, max=65535, show_default="8088")
     ] = None,
     database: Annotated[str | None, typer.Option(metavar="DATABASE")] = None,
     workers: Count = None,

@@ -53,7 +53,7 @@ def _account(account: int | str, names: Sequence[str], speech: Language) -> str:
     """Whose it is: a seat's or side's name, or the pot, the bank and their like."""
     if isinstance(account, int):
         return names[account]
-    return word(f"terminal.account.{account}", speech)
+    return word(f"scene.account.{account}", speech)
 
 
 def entry_rows(

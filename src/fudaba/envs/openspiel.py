@@ -14,7 +14,7 @@ from fudaba.envs.bounds import longest_episode, utilities
 from fudaba.envs.knowledge import Remembered
 from fudaba.envs.observation import Encoder
 from fudaba.envs.rules import REWARDS, Rules, total_rewards
-from fudaba.games.registry import NAMES, spec
+from fudaba.games.registry import names, spec
 
 PREFIX: Final = "fudaba_"
 
@@ -30,7 +30,7 @@ _CHANCES: Final = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 def register() -> None:
     """Makes the games known to `pyspiel.load_game`; once is enough."""
     known = set(pyspiel.registered_names())
-    for name in NAMES:
+    for name in names():
         if PREFIX + name not in known:
             # A class, not a function: OpenSpiel lets go of it after Python has ended.
             made = type(f"Fudaba_{name}", (FudabaGame,), {"game_name": name})

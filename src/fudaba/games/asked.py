@@ -1,5 +1,7 @@
 """A decision as data: what a seat is asked, and every choice with what it would bring."""
 
+# Left as Python: msgspec's structs are no native classes.
+
 from __future__ import annotations
 
 from typing import Literal

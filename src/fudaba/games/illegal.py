@@ -1,5 +1,7 @@
 """The ways a match can refuse: an action, a move of several, a pack."""
 
+# Left as Python: it refuses with an exception that every room raises.
+
 from __future__ import annotations
 
 from fudaba.refusal import Refusal

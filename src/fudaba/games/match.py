@@ -132,8 +132,12 @@ class Match(Proceedings):
 
     # The way through a deal.
 
+    def prepare(self) -> None:
+        """What everybody has before the first deal."""
+
     def start(self) -> None:
         """Finds the first dealer and deals."""
+        self.prepare()
         given = self.given
         if given is not None and given.first_dealer >= 0:
             self.dealer = given.first_dealer
@@ -150,10 +154,9 @@ class Match(Proceedings):
 
     def enter(self, phase: Phase[Any]) -> None:
         """Begins a phase, and those that follow until somebody is asked or the match is over."""
-        self.at = phase
         while not phase.begin(self) and not self.is_over:
             phase = self.following(phase)
-            self.at = phase
+        self.at = phase
 
     def following(self, phase: Phase[Any]) -> Phase[Any]:
         """What comes after a phase; of a deal that has ended only its settlement is left."""

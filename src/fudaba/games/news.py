@@ -1,5 +1,7 @@
 """What views tell once: the events and the finished deals, all of them or those that are new."""
 
+# Left as Python: it makes msgspec's structs.
+
 from __future__ import annotations
 
 from collections.abc import Callable

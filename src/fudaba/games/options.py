@@ -4,6 +4,8 @@ The one-line explanations stand in the catalogues of `fudaba.locale`, three lang
 under `GAME.option.NAME`, `GAME.value.NAME.VALUE` and `GAME.preset.NAME`.
 """
 
+# Left as Python: a dataclass is no native class.
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping

@@ -1,5 +1,7 @@
 """Records: a match as its game, options, packs and actions; enough to play it again."""
 
+# Left as Python: msgspec's structs are no native classes.
+
 from __future__ import annotations
 
 from msgspec import Struct, structs

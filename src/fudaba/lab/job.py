@@ -12,6 +12,7 @@ from msgspec import Struct
 from fudaba.bots.contract import Bot
 from fudaba.bots.registry import bot
 from fudaba.cards.rng import Rng
+from fudaba.games import registry
 from fudaba.games.contract import Game
 from fudaba.games.options import Options
 from fudaba.games.registry import spec
@@ -25,6 +26,9 @@ class Job(Struct, frozen=True, kw_only=True):
     """
 
     game: str
+    #: Where its parts are, for workers that have not heard of it.
+    family: str
+    package: str
     preset: str | None
     seats: int
     options: Options
@@ -47,6 +51,8 @@ class Bench:
 
     def __init__(self, job: Job) -> None:
         self.job = job
+        if job.game not in registry.names():
+            registry.register(job.family, job.game, package=job.package)
         self.game: Game = spec(job.game).game(job.preset, job.seats, job.options)
         names = sorted({name for seating in job.seatings for name in seating})
         bots = {name: bot(name, job.game) for name in names}
@@ -64,8 +70,11 @@ def bench(encoded: bytes) -> Bench:
 
 def job_of(game: Game, seed: int, seatings: Sequence[Sequence[str]]) -> Job:
     """A job for a game; OptionError names a bot that cannot play it."""
+    home = registry.home(game.name)
     job = Job(
         game=game.name,
+        family=home.family,
+        package=home.package,
         preset=game.preset,
         seats=int(game.seats),
         options=game.overrides,

@@ -1,6 +1,7 @@
 """Every word a person sees, in English, Swedish and Japanese.
 
-The catalogues beside this file are TOML: a table per word, with one text for each language.
+The catalogues beside this file are TOML: a table per word, with one text for each language. A
+package that brings a game of its own has its catalogues in its folder `locale`.
 `word("koikoi.yaku.goko", "sv")` looks one up; `{placeholders}` are filled from the keywords.
 Where a language has several forms for one and many, its text is a table of them,
 `en = { one = "{n} point", other = "{n} points" }`, chosen by the value called `n`.
@@ -13,16 +14,37 @@ import tomllib
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final, Literal, TypeAlias, get_args
 
 Language: TypeAlias = Literal["en", "sv", "ja"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
-#: Games that share most of their words with their relatives, and where those stand.
-FAMILIES: Final = dict.fromkeys(("800", "1000", "150", "fjabbe"), "snapphana")
+#: The family that a game shares most of its words with; `fudaba.games.registry` fills it.
+FAMILIES: Final[dict[str, str]] = {}
 
 #: Where the words for a ledger line's reason may stand.
 REASONS: Final = ("yaku", "teyaku", "dekiyaku", "tokushuyaku", "combination", "reason")
+
+
+#: The folders of catalogues; those of packages that bring a game come after ours.
+_FOLDERS: Final[list[Traversable]] = [files(__name__)]
+
+
+def bring(package: str) -> None:
+    """Adds the catalogues in the folder `locale` of a package, where it has one."""
+    folder = files(package) / "locale"
+    if folder.is_dir() and folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        catalogue.cache_clear()
+
+
+def give_back(package: str) -> None:
+    """Takes the catalogues that a package brought away again."""
+    folder = files(package) / "locale"
+    if folder in _FOLDERS:
+        _FOLDERS.remove(folder)
+        catalogue.cache_clear()
 
 
 class Counting(str):
@@ -51,9 +73,10 @@ def catalogue(shelf: str = "") -> dict[str, dict[str, str]]:
     Those on a shelf, a folder of catalogues, are read only when somebody asks for them.
     """
     words: dict[str, dict[str, str]] = {}
-    for source in files(__name__).joinpath(shelf).iterdir():
-        if source.name.endswith(".toml"):
-            _collect("", tomllib.loads(source.read_text(encoding="utf-8")), words)
+    for folder in (found / shelf for found in _FOLDERS):
+        for source in folder.iterdir() if folder.is_dir() else ():
+            if source.name.endswith(".toml"):
+                _collect("", tomllib.loads(source.read_text(encoding="utf-8")), words)
     return words
 
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from fudaba.locale import LANGUAGES, Language, catalogue, word
 
-YOU: Final = "terminal.you"
+YOU: Final = "scene.you"
 _BOTS: Final = "bots.name."
 
 

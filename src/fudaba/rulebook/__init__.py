@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 _RULE = re.compile(r"^(?:- |\| *)?\*\*([A-Z0-9]{2}-R?\d+)\*\*(.*)$")
@@ -154,12 +155,33 @@ def _with_table(text: str, after: tuple[str, ...]) -> str:
     return text
 
 
+#: Where the books are; those of packages that bring a game come after ours.
+_SHELVES: Final[list[Traversable]] = [files(__name__)]
+
+
+def bring(package: str) -> None:
+    """Adds the books in the folder `rulebook` of a package, where it has one."""
+    shelf = files(package) / "rulebook"
+    if shelf.is_dir() and shelf not in _SHELVES:
+        _SHELVES.append(shelf)
+
+
+def give_back(package: str) -> None:
+    """Takes the books that a package brought away again."""
+    shelf = files(package) / "rulebook"
+    if shelf in _SHELVES:
+        _SHELVES.remove(shelf)
+        rulebook.cache_clear()
+
+
 @cache
 def rulebook(name: str, language: str = WHOLE) -> Rulebook:
     """The rulebook of that name, in English where the language does not have it;
     FileNotFoundError where there is none."""
     spoken = language if name in names(language) else WHOLE
-    text = (files(__name__) / spoken / f"{name}.md").read_text(encoding="utf-8")
+    places = [shelf / spoken / f"{name}.md" for shelf in _SHELVES]
+    book = next((place for place in places if place.is_file()), places[0])
+    text = book.read_text(encoding="utf-8")
     sections: list[Section] = []
     heading = ""
     blocks: list[tuple[str, ...]] = []
@@ -175,7 +197,6 @@ def rulebook(name: str, language: str = WHOLE) -> Rulebook:
 
 def names(language: str = WHOLE) -> list[str]:
     """The rulebooks there are in a language."""
-    shelf = files(__name__) / language
-    if not shelf.is_dir():
-        return []
-    return sorted(entry.name[:-3] for entry in shelf.iterdir() if entry.name[-3:] == ".md")
+    spoken = [shelf / language for shelf in _SHELVES if (shelf / language).is_dir()]
+    entries = [entry.name for folder in spoken for entry in folder.iterdir()]
+    return sorted(name[:-3] for name in entries if name[-3:] == ".md")

@@ -87,7 +87,9 @@ def _flower(card: str, language: Language) -> CardName:
 
 def _snapphana(card: str, language: Language) -> CardName:
     name = SNAPPHANA.name_of(SNAPPHANA.card(card), language)
-    if has_word(f"cards.name.{card}") or card[0] == "T":
+    if has_word(f"cards.name.{card}"):
+        return CardName(name, name, card)
+    if card[0] == "T":
         return CardName(name[:1].upper() + name[1:], name[:1].lower() + name[1:], card)
     brief = word("cards.short_of_suit", language, name=name[:1].lower() + name[1:])
     return CardName(name[:1].upper() + name[1:], brief, card)

@@ -2,66 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from fudaba.cards.pack import CardError
 from fudaba.games.contract import Game
 from fudaba.games.options import OptionError
-from fudaba.games.registry import spec
+from fudaba.games.registry import part, spec
 from fudaba.malformed import UNREADABLE, brief, fault, reason, texts
 from fudaba.nearest import Meant, quoted
-from fudaba.score import hachihachi, hachijuu, koikoi, snapphana
+from fudaba.score.ask import Ask
 from fudaba.score.problem import Refused
 
 
-@dataclass(frozen=True)
-class Ask:
-    """One kind of question: the shape it must have, and what answers it."""
-
-    shape: type[msgspec.Struct]
-    answer: Callable[[Game, Any], msgspec.Struct]
-
-
-#: The same questions in 800, 1000, 150 and Fjabbe.
-_SNAPPHANA: Final = {
-    "combinations": Ask(snapphana.CardsQuestion, snapphana.combinations),
-    "declaration": Ask(snapphana.DeclarationQuestion, snapphana.declaration),
-    "points": Ask(snapphana.CardsQuestion, snapphana.points),
-    "trick": Ask(snapphana.CardsQuestion, snapphana.trick),
-    "legal": Ask(snapphana.LegalQuestion, snapphana.legal),
-    "settle": Ask(snapphana.SettleQuestion, snapphana.settle_deal),
-}
-
-ASKS: Final[dict[str, dict[str, Ask]]] = {
-    "hachihachi": {
-        "teyaku": Ask(hachihachi.HandQuestion, hachihachi.teyaku),
-        "dekiyaku": Ask(hachihachi.CapturedQuestion, hachihachi.dekiyaku),
-        "field": Ask(hachihachi.FieldQuestion, hachihachi.field),
-        "compensation": Ask(hachihachi.HandQuestion, hachihachi.compensate),
-        "auction": Ask(hachihachi.AuctionQuestion, hachihachi.auction),
-        "settle": Ask(hachihachi.SettleQuestion, hachihachi.settle_deal),
-    },
-    "hachijuu": {
-        "teyaku": Ask(hachijuu.HandQuestion, hachijuu.teyaku),
-        "dekiyaku": Ask(hachijuu.CapturedQuestion, hachijuu.dekiyaku),
-        "auction": Ask(hachijuu.AuctionQuestion, hachijuu.auction),
-        "settle": Ask(hachijuu.SettleQuestion, hachijuu.settle_deal),
-    },
-    "koikoi": {
-        "layout": Ask(koikoi.LayoutQuestion, koikoi.layout),
-        "yaku": Ask(koikoi.YakuQuestion, koikoi.yaku),
-        "settle": Ask(koikoi.SettleQuestion, koikoi.settle_deal),
-    },
-    "800": _SNAPPHANA,
-    "1000": _SNAPPHANA,
-    "150": _SNAPPHANA,
-    "fjabbe": _SNAPPHANA,
-}
+def asks(game: str) -> dict[str, Ask]:
+    """The questions that a game answers, by name."""
+    found: dict[str, Ask] = part(game, "score").ASKS
+    return found
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -87,13 +47,10 @@ def answer(question: dict[str, Any]) -> msgspec.Struct:
     """The answer to a question; Refused says why there is none."""
     try:
         header = msgspec.convert(question, Header)
-        asks = ASKS.get(header.game)
-        if asks is None:
-            spec(header.game)
-            raise Refused("question.none", game=header.game)
-        ask = asks.get(header.ask)
+        known = asks(header.game)
+        ask = known.get(header.ask)
         if ask is None:
-            meant = Meant(header.ask, asks)
+            meant = Meant(header.ask, known)
             raise Refused("question.ask", game=header.game, ask=quoted(header.ask), meant=meant)
         asked = _asked(question, ask.shape)
         game = _game(header.game, header.preset, header.seats, msgspec.json.encode(header.options))

@@ -64,6 +64,7 @@ class Doors:
             for person in found:
                 live.away.pop(person, None)
             live.elsewhere = found
+            live.around += 1
             for guest in list(live.guests):
                 guest.poke()
 

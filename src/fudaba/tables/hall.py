@@ -40,6 +40,8 @@ class Hall:
         self.beckoned: Callable[[Live], None] = lambda live: None
         #: Called after every change of a table.
         self.changed: Callable[[Live], None] = lambda live: None
+        #: Called with what other processes have written, for those who keep something else here.
+        self.also_heard: Callable[[str, int], None] = lambda id, number: None
         self.is_closing = False
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -99,7 +101,7 @@ class Hall:
     async def _load(self, id: str) -> Live:
         try:
             laid = await self.reader.ask(lambda session: statements.laid(session, id))
-            if laid is None:
+            if laid is None or laid.state == "pad":
                 raise Refusal("tables.no_such_table")
             rows = await self.reader.ask(lambda session: statements.rows(session, id))
             setup = msgspec.json.decode(laid.setup, type=Setup)
@@ -180,6 +182,7 @@ class Hall:
         live.table.take_in(row)
         live.version += 1
         if row.kind != "move" or live.table.state != before:
+            live.around += 1
             self._note_standing(live)
 
     def _note_standing(self, live: Live) -> None:
@@ -228,6 +231,7 @@ class Hall:
 
     def heard(self, id: str, number: int) -> None:
         """Another process may have written a row; without an id, any rows."""
+        self.also_heard(id, number)
         if not id:
             for live in self.tables.values():
                 self.spawn(self._follow(live))

@@ -33,6 +33,8 @@ class Live:
         self.guests: set[Guest] = set()
         #: Rises with everything that guests may see.
         self.version = 0
+        #: Rises with what is around the match: who sits there, who is here, whether it is on.
+        self.around = 0
         #: People with a seat who are not here, and since when.
         self.away: dict[str, float] = {
             seat.person: now for seat in table.seats if seat.kind == "person"
@@ -51,12 +53,14 @@ class Live:
     def enter(self, guest: Guest) -> None:
         """Somebody comes in."""
         self.guests.add(guest)
+        self.around += 1
         self.away.pop(guest.person, None)
         self.waited.pop(guest.person, None)
 
     def go(self, guest: Guest, now: float) -> None:
         """Somebody's connection ends."""
         self.guests.discard(guest)
+        self.around += 1
         self.used = now
         if self.table.seats_of(guest.person) and not self.is_here(guest.person):
             self.away[guest.person] = now

@@ -18,7 +18,11 @@ from msgspec import Struct
 #: | `undo` | a practice table goes back to the seat's last decision |
 #: | `close` | nobody came for too long |
 #: | `again` | the same people play again, at the table that is named |
-Kind: TypeAlias = Literal["move", "sit", "leave", "bot", "back", "undo", "close", "again"]
+#: | `note` | a pad: what happened in a deal, which stands for its seat; also a correction |
+#: | `strike` | a pad: the last deal is struck out |
+Kind: TypeAlias = Literal[
+    "move", "sit", "leave", "bot", "back", "undo", "close", "again", "note", "strike"
+]
 
 
 class Row(Struct, frozen=True, kw_only=True):

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from fudaba.scenes.scene import Pile, Question, Row
+from fudaba.scenes.scene import Choice, Pile, Question, Row
 from fudaba.terminal.phrases import phrase_text
 
 if TYPE_CHECKING:
     from fudaba.terminal.table import Table
+
+#: So many yaku within reach are told; the page of yaku has them all.
+_ROWS: Final = 3
+#: What answers are called, with their worth; and what stands before the rest.
+_HEAD: Final = re.compile(r"\D*\d+")
+_BREAKS: Final = " ,:,:、"
+#: Columns that buttons have at least.
+_LINE: Final = 80
 
 
 def decision_text(table: Table, question: Question, prompt: str) -> Text:
@@ -18,16 +28,38 @@ def decision_text(table: Table, question: Question, prompt: str) -> Text:
     text = Text(_opening(table, question), style="bold")
     if question.text and question.text != prompt:
         text.append(f"  {question.text}", style="not bold")
-    if question.held:
+    are_many = question.form != "several" and not _fit(question)
+    if question.held and not are_many:
         held = " · ".join(_pile(table, pile) for pile in question.held)
         text.append(f"\n{held}", style="not bold")
-    if question.rows:
-        rows = " · ".join(_row(table, row) for row in question.rows)
-        text.append("\n" + table.say("within_reach", rows=rows), style="not bold")
-    if question.warning:
+    if question.warning and not are_many:
         text.append("\n")
         text.append_text(phrase_text(question.warning, table.looks, table.language))
+    if question.rows:
+        rows = " · ".join(_row(table, row) for row in question.rows[:_ROWS])
+        text.append("\n" + table.say("within_reach", rows=rows), style="not bold")
+    if are_many:  # more than buttons have room for
+        text.append("\n" + "  ".join(_compact(question.choices)), style="not bold")
     return text
+
+
+def _compact(choices: list[Choice]) -> list[str]:
+    """Answers beside their keys; what is called and paid like the one before only by the rest."""
+    found: list[str] = []
+    before = ""
+    for one in choices:
+        same = _HEAD.match(one.label)
+        head = same[0] if same else one.label
+        rest = one.label.removeprefix(head).lstrip(_BREAKS)
+        found.append(f"[{one.key}] {rest if rest and head == before else one.label}")
+        before = head
+    return found
+
+
+def _fit(question: Question) -> bool:
+    """Whether the answers fit on buttons in one line."""
+    widths = [cell_len(f" [{one.key}] {one.label}: {one.detail}  ") for one in question.choices]
+    return sum(widths) <= _LINE
 
 
 def _opening(table: Table, question: Question) -> str:

@@ -96,7 +96,7 @@ def called(card: str, language: Language) -> str:
 
 def all_called(cards: str, language: Language) -> str:
     """Several cards as sentences name them."""
-    return word("terminal.comma", language).join(called(card, language) for card in cards.split())
+    return word("scene.comma", language).join(called(card, language) for card in cards.split())
 
 
 @cache

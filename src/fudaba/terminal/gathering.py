@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from fudaba.scenes.cards import PACKS
 from fudaba.scenes.scene import Choice, Question, Scene, Would
 
 #: What the table calls its own actions, which the match does not know.
@@ -19,7 +20,7 @@ class Gathering:
     def __init__(self, would: Callable[[Sequence[str]], Would]) -> None:
         self._would = would
         self._scene: Scene | None = None
-        #: Cards chosen, in the order of the hand.
+        #: Cards chosen, in any order.
         self.cards: list[str] = []
         #: The actions of every ticked choice, by its first action.
         self.ticked: dict[str, list[str]] = {}
@@ -105,15 +106,18 @@ class Gathering:
         if question.choices:
             firsts = [one.actions[0] for one in question.choices if one.actions[0] in self.ticked]
             return [action for first in firsts for action in self.ticked[first]]
-        held = [one.card for one in self._scene.hand if one.card in self.cards]
+        held = [card for card in PACKS[self._scene.pack].texts if card in self.cards]
         ends = [question.ends] if question.ends and (held or not question.least) else []
         return [*(f"{question.verb} {card}" for card in held), *ends]
 
-    def brings(self) -> Would | None:
-        """What it would bring; None where nothing is gathered, or not enough."""
-        if self.opened is not None:
-            return self._would(self._part())
-        question, actions = self.question, self.actions
-        if question is None or not actions or (len(self.cards) < question.least and self.cards):
-            return None
-        return self._would(actions)
+    @property
+    def is_answer(self) -> bool:
+        """Whether enough is gathered to be played."""
+        question = self.question
+        if question is None or self.opened is not None:
+            return question is not None
+        return bool(self.actions) and (not self.cards or len(self.cards) >= question.least)
+
+    def brings(self) -> Would:
+        """What it would bring."""
+        return self._would(self.actions if self.opened is None else self._part())

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from fudaba.scenes.cards import card_names
 from fudaba.scenes.help import HelpRow, HelpSection
 from fudaba.scenes.scene import Scene, StoryLine
 from fudaba.terminal.widgets.story import line_text
@@ -67,12 +68,14 @@ def last_trick(table: Table, scene: Scene) -> RenderableType:
     """Who played what in the trick before, and who won it."""
     if not scene.middle.before:
         return Text(table.say("no_trick"))
+    names = card_names(scene.pack, table.language)
     rows = Grid.grid(padding=(0, 2, 0, 0))
     for place in scene.middle.before:
         won = f"{_WON} {table.say('won')}" if place.is_winning else ""
         rows.add_row(
             Text(place.note, style="bold" if place.is_winning else ""),
             Text(table.looks.title(place.cards), style=table.looks.style(place.cards)),
+            Text(names[place.cards].name),
             Text(won, style="bold"),
         )
     return rows

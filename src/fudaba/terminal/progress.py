@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fudaba.scenes.scene import ProgressCell, ProgressRow, Scene
+from fudaba.scenes.scene import ProgressCell, ProgressRow, Scene, SeatScene
 
 if TYPE_CHECKING:
     from fudaba.terminal.table import Table
@@ -52,25 +52,35 @@ def page(table: Table, scene: Scene) -> RenderableType:
     grid.add_column("" if table.has_tricks else table.say("yaku"), ratio=3)
     for cell in scene.progress[0].players if scene.progress else ():
         grid.add_column(Text(table.names[cell.seat]), ratio=4)
+    made = [row for row in scene.progress if table.has_tricks and row.cards]
     for row in scene.progress:
-        grid.add_row(Text(_named(table, row)), *[_cell(table, row, cell) for cell in row.players])
-    facts = [Text(f"{fact.value} {fact.text}".strip()) for fact in scene.middle.facts]
-    parties = [
-        Text(f"{party.name}: {party.score} {party.unit or ''} {party.note}".rstrip())
-        for party in scene.parties
+        if row not in made:
+            grid.add_row(Text(row.name), *[_cell(table, row, cell) for cell in row.players])
+    facts = [
+        f"{fact.value} {fact.text} ({fact.rule})".strip() if fact.rule else fact.text
+        for fact in scene.middle.facts
     ]
-    notes = [
-        Text(f"{seat.name}: {seat.note}") for seat in scene.seats if seat.note and not seat.rests
-    ]
-    below = [*facts, *parties, *notes]
-    return Group(grid, Text(), *below) if below else grid
+    parties = [f"{party.name}: {party.score} {party.unit} {party.note}" for party in scene.parties]
+    notes = [f"{seat.name}: {seat.note}" for seat in scene.seats if seat.note and not seat.rests]
+    below = [*facts, *parties, *notes, *[_declared(table, row) for row in made]]
+    if table.has_tricks:
+        below += [_known(table, seat) for seat in scene.seats if seat.is_own]
+    lines = [Text(" ".join(line.split())) for line in below if line]
+    return Group(grid, Text(), *lines) if lines else grid
 
 
-def _named(table: Table, row: ProgressRow) -> str:
-    """A row's name; of a combination that was declared also its cards."""
-    if table.has_tricks and row.cards:
-        return f"{row.name} {table.titles(row.cards)}"
-    return row.name
+def _declared(table: Table, row: ProgressRow) -> str:
+    """A combination that lies open, with its cards and whose it is."""
+    who = next((table.names[cell.seat] for cell in row.players if cell.made), "")
+    return f"{who}: {row.name} {table.titles(row.cards)} {row.worth} ({row.rule})"
+
+
+def _known(table: Table, seat: SeatScene) -> str:
+    """What only the owner knows of the won cards: the discards."""
+    piles = [pile for pile in seat.won if pile.cards and pile.note]
+    return " ".join(
+        f"{pile.title}: {table.titles(pile.cards)} ({pile.note}, {pile.rule})" for pile in piles
+    )
 
 
 def _cell(table: Table, row: ProgressRow, cell: ProgressCell) -> Text:
@@ -107,5 +117,6 @@ def _mark(cell: ProgressCell, counts: bool) -> tuple[str, str]:
     if not cell.is_open:
         return _LOST, "not bold dim"
     if counts:
-        return str(cell.have), "not bold"
+        short = cell.text and cell_len(cell.text) < _SHARE
+        return cell.text if short else str(cell.have), "not bold"
     return f"{cell.have}/{cell.need}", "not bold" if cell.have else "not bold dim"

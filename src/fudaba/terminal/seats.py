@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from fudaba.scenes.cards import kind, month
-from fudaba.scenes.scene import Pile, SeatScene
+from fudaba.scenes.scene import Badge, Pile, SeatScene
 from fudaba.terminal.faces import ribbon
 
 if TYPE_CHECKING:
@@ -19,10 +19,17 @@ _INDENT: Final = "    "
 
 def badges(table: Table, seat: SeatScene) -> str:
     """Dealer, calls, what was shown."""
-    parts = [badge.text for badge in seat.badges]
-    if not table.has_tricks:
-        parts += [_shown(table, pile) for pile in seat.shown if not seat.is_own or pile.note]
+    parts = [_badge(badge) for badge in seat.badges]
+    if table.has_tricks:
+        parts += [seat.note] if seat.note else []
+    else:
+        parts += [_shown(table, pile) for pile in seat.shown]
     return " · ".join(parts)
+
+
+def _badge(badge: Badge) -> str:
+    """A word; the doubling cube as it lies there."""
+    return f"▐{badge.text}▌" if badge.kind == "cube" else badge.text
 
 
 def _shown(table: Table, pile: Pile) -> str:
@@ -64,8 +71,8 @@ def _declared(table: Table, seat: SeatScene) -> Text:
         return Text()
     held = [pile for pile in seat.shown if pile.kind == "held"]
     made = [pile for pile in seat.shown if pile.kind != "held"]
-    parts = [Text(f"{pile.title} {pile.note}".strip()) for pile in made]
-    parts += [Text(f"{pile.title} {pile.note}") for pile in held]
+    parts = [Text(f"{pile.title} {pile.note}") for pile in held]
+    parts += [Text(f"{pile.title} {pile.note}".strip()) for pile in made]
     return Text(_INDENT) + Text(" · ").join(parts)
 
 
@@ -96,4 +103,6 @@ def hints(table: Table, seat: SeatScene) -> Text:
         else:
             told = {"have": near.have, "need": near.need, "name": near.name}
             parts.append(Text(table.say("progress", **told), style="dim"))
+    if table.has_tricks and not parts:
+        return Text()
     return Text(_INDENT) + Text(" · ").join(parts)

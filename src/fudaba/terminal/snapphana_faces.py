@@ -133,7 +133,7 @@ def _short_name(card: str, language: Language) -> str:
     if card[0] == TRUMP:
         return word("snapphana.term.trump", language)
     if card[0] == "I":
-        return word("terminal.snapphana.nick.snapphana", language)
+        return word("terminal.nick.snapphana", language)
     return _court_word(card[1], language) if card[1] in _COURT else ""
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
+from rich.text import Text
 
 from fudaba.cards.pack import SNAPPHANA
 from fudaba.games.view import EventView, View
@@ -43,6 +45,7 @@ class Table:
         self.names = stage.names
         self.looks = looks_of(stage.pack, stage.language)
         self.gathering = Gathering(would)
+        self._would = would
         #: Tricks are taken: there are many cards in a hand and few in the middle.
         self.has_tricks = stage.pack == SNAPPHANA.name
 
@@ -103,9 +106,7 @@ class Table:
             hand=tuple(self._hand(shown)),
             prompt=self._prompt(shown),
             choices=tuple(self._choices(shown)),
-            decision=decision_text(self, question, shown.prompt)
-            if is_weighty and question
-            else None,
+            decision=self._decision(shown) if is_weighty else None,
             panel=panel(self, shown),
             story=tuple(shown.story),
         )
@@ -123,16 +124,27 @@ class Table:
         if action == CONFIRM:
             return gathering.actions
         for choice in laid.shown.question.choices if laid.shown.question else ():
-            if choice.actions[0] == action:
+            if _whole(choice.actions) == action:
                 return choice.actions
-        return [*gathering.actions, action] if gathering.ticked else [action]
+        return [action]
+
+    def _decision(self, shown: data.Scene) -> Text:
+        """The panel; of ticks it says what they bring now."""
+        question = shown.question
+        assert question is not None
+        if self.gathering.gathers and question.choices:
+            would = self.gathering.brings() if self.gathering.ticked else None
+            question = replace(question, text=would.text if would else "")
+        return decision_text(self, question, shown.prompt)
 
     def _prompt(self, shown: data.Scene) -> str:
-        if self.gathering.opened is None:
-            return shown.prompt
-        would = self.gathering.brings()
-        told = would.refusal or would.text or would.confirm if would else ""
-        return f"{self.gathering.opened.label}: {told}"
+        opened, told = self.gathering.opened, ""
+        if self.gathering.cards:
+            would = self.gathering.brings()
+            told = would.refusal or would.text or would.confirm
+        if opened is None:
+            return f"{shown.prompt}  {told}".rstrip()
+        return self.say("priced", label=opened.label, detail=told)
 
     # The middle.
 
@@ -141,7 +153,8 @@ class Table:
         parts = [middle.title]
         if middle.stock is not None and not self.has_tricks:
             parts.append(self.say("stock", n=middle.stock))
-        parts += [f"{fact.value} {fact.text}".strip() for fact in middle.facts]
+        if not self.has_tricks:
+            parts += [f"{fact.value} {fact.text}".strip() for fact in middle.facts]
         if self._is_past(middle):
             parts.append(self.say("title_below"))
         return " · ".join(parts)
@@ -157,6 +170,11 @@ class Table:
         places = middle.before if past else middle.places
         given = iter(keys.many_keys(sum(1 for place in places if place.action)))
         slots = [self._place(place, next(given) if place.action else "", past) for place in places]
+        if middle.form == "trick" and not past:
+            waited = {seat.seat for seat in shown.seats if seat.to_play}
+            for at, place in enumerate(places):
+                if place.seat in waited and not place.cards:
+                    slots[at] = dataclasses.replace(slots[at], mark="…")
         if middle.waiting is not None:
             slots.insert(0, self._place(middle.waiting, "", False))
         return slots
@@ -234,7 +252,7 @@ class Table:
         if self.gathering.opened is None:
             few = len(question.choices) <= _WITH_CARDS
             found = [self._tick(choice, few) for choice in question.choices]
-        would = self.gathering.brings()
+        would = self.gathering.brings() if self.gathering.is_answer else None
         if would is not None and not would.refusal:
             label = would.confirm or question.confirm
             found.append(Choice(question.confirm_key or "d", CONFIRM, label, would.text))
@@ -247,7 +265,7 @@ class Table:
         label = self.say("priced", label=told[0], detail=told[1]) if told[1] else told[0]
         comma = word("scene.comma", self.language)
         says = comma.join(one.text for one in choice.consequences if one.kind != "ends")
-        return Choice(choice.key, choice.actions[0], label, says)
+        return Choice(choice.key, _whole(choice.actions), label, says)
 
     def _tick(self, choice: data.Choice, with_cards: bool) -> Choice:
         first = choice.actions[0]
@@ -257,16 +275,27 @@ class Table:
             shown = _shown_by(actions or choice.actions, choice)
             name += f" {self.titles(' '.join(shown))}"
         box = _BOXES[actions is not None]
-        label = self.say("ticked", box=box, name=name, detail=choice.detail)
+        label = self.say("ticked", box=box, name=name, detail=self._worth(choice, actions))
         says = ", ".join(one.text for one in choice.consequences)
         return Choice(choice.key, TICK + first, label, says)
+
+    def _worth(self, choice: data.Choice, actions: list[str] | None) -> str:
+        """What a tick is worth by itself; only a part of it may be ticked."""
+        if actions is None or actions == choice.actions:
+            return choice.detail
+        return "".join(str(one.amount) for one in self._would(actions).consequences[:1])
+
+
+def _whole(actions: list[str]) -> str:
+    """An answer as one text: two may begin with the same action."""
+    return "; ".join(actions)
 
 
 def _shown_by(actions: list[str], choice: data.Choice) -> list[str]:
     """The cards of a combination that these actions show: all of them, or a part."""
     named = {action.split()[1] for action in actions[1:] if " " in action}
     cards = choice.cards.split()
-    return [card for card in cards if card in named] if named else cards
+    return cards if actions == choice.actions else [card for card in cards if card in named]
 
 
 def _joined(says: str, more: str) -> str:

@@ -21,6 +21,9 @@ LONGEST: Final = 300
 CODES: Final = {
     "tables.no_such_table": 404,
     "tables.no_such_rule": 404,
+    "pad.no_such_pad": 404,
+    "pad.read_only": 403,
+    "pad.noted_meanwhile": 409,
     "tables.no_such_pack": 404,
     "tables.no_such_page": 404,
     "tables.no_such_moment": 404,
@@ -112,11 +115,11 @@ def read_as(data: bytes | str, decoder: msgspec.json.Decoder[Shape]) -> Shape:
     try:
         return decoder.decode(data)
     except msgspec.ValidationError as error:
-        raise Refusal("tables.malformed", why=_said(error)) from None
+        raise Refusal("tables.malformed", why=said_of(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal("tables.no_json", why=_said(error)) from None
+        raise Refusal("tables.no_json", why=said_of(error)) from None
 
 
-def _said(error: Exception) -> Foreign:
+def said_of(error: Exception) -> Foreign:
     """What the reader of JSON says; in other languages, where to read more."""
     return Foreign(str(error)[:LONGEST], Said("tables.its_form"))

@@ -6,7 +6,7 @@ from functools import cache
 
 from fudaba.bots import registry as bots
 from fudaba.games.options import Option, value_text
-from fudaba.games.registry import NAMES, spec
+from fudaba.games.registry import names, spec
 from fudaba.locale import Counting, Language, catalogue, game_key, game_word, word
 from fudaba.locale.names import bot_name
 from fudaba.refusal import Refusal
@@ -25,7 +25,7 @@ from fudaba.web.messages import (
 @cache
 def games(language: Language) -> list[GameInfo]:
     """All games."""
-    return [_game(name, language) for name in NAMES]
+    return [_game(name, language) for name in names()]
 
 
 def _game(name: str, language: Language) -> GameInfo:
@@ -102,7 +102,7 @@ def cards(pack: str, language: Language) -> dict[str, CardName]:
 
 def rules(game: str, language: Language) -> list[RuleInfo]:
     """The rules of a game."""
-    sharing = [name for name in NAMES if spec(name).rulebook == spec(game).rulebook]
+    sharing = [name for name in names() if spec(name).rulebook == spec(game).rulebook]
     book = rulebook(spec(game).rulebook, language)
     return [_rule(rule) for rule in book.concerning(spec(game).prefixes, game, sharing).rules]
 

@@ -18,7 +18,7 @@ from fudaba.locale import Language, game_word, word
 from fudaba.locale.names import bot_name
 from fudaba.tables.live import Live
 from fudaba.tables.table import Table
-from fudaba.web.messages import SeatInfo, TableInfo, Turn
+from fudaba.web.messages import SeatInfo, TableAround, Turn
 
 Form = Literal["scene", "view"]
 
@@ -124,8 +124,8 @@ def names_of(table: Table, language: Language) -> list[str]:
 
 
 def table_info(
-    live: Live, person: str, language: Language, now: float, shown: int | None = None
-) -> TableInfo:
+    live: Live, person: str, language: Language, shown: int | None = None
+) -> TableAround:
     """A table, for one person; on a device with several seats `shown` is the one uncovered."""
     table, setup = live.table, live.table.setup
     names = names_of(table, language)
@@ -134,7 +134,7 @@ def table_info(
     if len(own) > 1 and table.to_play in own and table.to_play != shown:
         assert table.to_play is not None
         turn = Turn(table.to_play, names[table.to_play])
-    return TableInfo(
+    return TableAround(
         id=table.id,
         game=setup.game,
         title=game_word(setup.game, "name", language),
@@ -147,16 +147,16 @@ def table_info(
         hints=setup.hints or setup.practice,
         onlookers=setup.onlookers,
         patience=setup.patience,
-        now=round(now, 1),
         invite=setup.invite if own else None,
         turn=turn,
-        can_take_back=_can_take_back(table, own),
+        can_take_back=can_take_back(table, own),
         record_id=table.id if table.state == "over" else None,
         rematch=(table.followed_by or None) if own else None,
     )
 
 
-def _can_take_back(table: Table, own: Sequence[int]) -> bool:
+def can_take_back(table: Table, own: Sequence[int]) -> bool:
+    """Whether there is something to take back."""
     if not table.setup.practice or table.state != "playing":
         return False
     return any(table.last_decision(seat) is not None for seat in own)

@@ -9,6 +9,7 @@ from fudaba.tables.crew import Crew
 from fudaba.tables.hall import Hall
 from fudaba.tables.keeping import Keeping
 from fudaba.tables.measures import Measures
+from fudaba.tables.pads import Pads
 from fudaba.tables.players import CHOOSE, STUDY, Players
 from fudaba.tables.store import Store
 from fudaba.web.faces import Faces
@@ -34,6 +35,7 @@ class House:
         self.connections: set[Connected] = set()
         self.hall: Hall
         self.people: People
+        self.pads: Pads
         self.players: Players
         #: For bots; and one for what may take long: hints and reviews.
         self.crew = Crew(_workers(settings), [CHOOSE])
@@ -46,6 +48,7 @@ class House:
         await asyncio.get_running_loop().run_in_executor(None, self.store.migrate)
         self.hall = Hall(self.store, self.measures)
         self.people = People(self.hall)
+        self.pads = Pads(self.hall)
         self.players = Players(self.hall, self.crew, self.settings.pace, self.settings.deadline)
         self.keeping = Keeping(self.hall, self.settings.keep * 3600, self.settings.unload * 60)
         self.keeping.start()
@@ -54,6 +57,7 @@ class House:
         """Takes nothing new, stores what is under way, and tells everybody to come back."""
         self.hall.is_closing = True
         await self.hall.finish()
+        self.pads.wake()
         for connection in list(self.connections):
             connection.bye()
         end = asyncio.get_running_loop().time() + seconds

@@ -167,8 +167,8 @@ class Turn(Struct, frozen=True):
     name: str
 
 
-class TableInfo(Struct, frozen=True, kw_only=True):
-    """A table, for one of those who are there."""
+class TableAround(Struct, frozen=True, kw_only=True):
+    """A table around its match, for one of those who are there."""
 
     id: str
     game: str
@@ -182,8 +182,6 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     hints: bool
     onlookers: bool
     patience: float
-    #: The time at the server, for countdowns.
-    now: float
     #: Only for those who sit there.
     invite: str | None = None
     turn: Turn | None = None
@@ -192,6 +190,12 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     #: Where the record is, when the match is over; and the table where it is played again.
     record_id: str | None = None
     rematch: str | None = None
+
+
+class TableInfo(TableAround, frozen=True, kw_only=True):
+    """The same, with the time at the server, for countdowns."""
+
+    now: float
 
 
 class CardSeat(Struct, frozen=True, kw_only=True):

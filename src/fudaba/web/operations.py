@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from fudaba.scenes.cards import CardName
-from fudaba.web import about, seating
+from fudaba.web import about, pads, seating
 from fudaba.web import afterwards as after
 from fudaba.web import messages as say
 from fudaba.web.call import Call
@@ -41,6 +41,7 @@ def _post(path: str, summary: str, run: Any, takes: Any, gives: Any) -> Operatio
 
 
 _ID = "/api/tables/{id}"
+_PAD = "/api/pads/{id}"
 
 OPERATIONS: Final = (
     _get("/api/me", "Who I am", about.me, say.Me),
@@ -79,4 +80,10 @@ OPERATIONS: Final = (
         seat="integer",
     ),
     _get(f"{_ID}/review", "What my decisions were worth", after.review, Any, seat="integer"),
+    _post("/api/pads", "Opens a score pad", pads.open_pad, pads.NewPad, pads.OpenedPad),
+    _get(_PAD, "A score pad", pads.pad_state, pads.PadState, after="integer"),
+    _post(f"{_PAD}/try", "What a deal would bring", pads.try_deal, pads.TryDeal, pads.TriedDeal),
+    _post(f"{_PAD}/deals", "Notes a deal", pads.note_deal, pads.NoteDeal, pads.PadState),
+    _get(f"{_PAD}/export.json", "The facts of a pad", pads.export_json, pads.PadExport),
+    _get(f"{_PAD}/export.csv", "The results of a pad", pads.export_csv, str, "text/csv"),
 )

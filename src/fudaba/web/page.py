@@ -45,6 +45,8 @@ ADDRESSES: Final = (
     "/learn",
     "/learn/{game}",
     "/replay/{table}",
+    "/pad",
+    "/pad/{pad}",
 )
 #: Files that browsers look for at the root.
 AT_ROOT: Final = (

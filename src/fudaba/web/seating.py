@@ -90,7 +90,8 @@ async def found(call: Call) -> Live:
 
 
 def _info(call: Call, live: Live) -> TableInfo:
-    return table_info(live, call.person.id, call.language, call.house.hall.now())
+    info = table_info(live, call.person.id, call.language)
+    return TableInfo(**structs.asdict(info), now=round(call.house.hall.now(), 1))
 
 
 async def table(call: Call) -> TableInfo:

@@ -13,7 +13,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """`max_tables` is set by `--max-tables` or `FUDABA_MAX_TABLES`; so are all the others."""
 
     host: str = "127.0.0.1"
-    port: int = 8080
+    port: int = 8088
     #: A PostgreSQL address, or the path of an SQLite file; empty for a file in the user's folder.
     database: str = ""
     #: Processes that think for bots; 0 for one less than there are processors.

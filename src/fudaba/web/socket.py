@@ -13,7 +13,6 @@ from time import perf_counter
 from typing import Any, Final
 
 import msgspec
-from msgspec import structs
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from fudaba.locale import Language, word
@@ -22,7 +21,7 @@ from fudaba.tables.live import Live
 from fudaba.web import access
 from fudaba.web import messages as say
 from fudaba.web.call import Call, read_as
-from fudaba.web.faces import Form, table_info
+from fudaba.web.faces import Form, can_take_back, table_info
 from fudaba.web.house import Connected
 from fudaba.web.limits import Bucket
 from fudaba.web.talking import Talking
@@ -60,7 +59,9 @@ class Connection(Connected):
         #: What was built last, and what it would be if nothing more were seen to happen.
         self._seen: object = None
         self._quiet = b""
-        self._sent_table: say.TableInfo | None = None
+        #: The table as it was sent, but for the time; and what it was built from.
+        self._table = b""
+        self._around: object = None
         self._is_leaving = False
         self._must_repeat = False
         self.talking = Talking(self)
@@ -127,7 +128,7 @@ class Connection(Connected):
         is_covered = seat is None and bool(live.table.seats_of(self.person))
         if is_covered and live.table.match is not None:
             told = 1_000_000_000  # what happened is told to whoever looks next
-        table = table_info(live, self.person, self.language, 0.0, self.shown)
+        is_around_new = self._look_around()
         seen = (live.version, seat, self.language)
         is_same = seen == self._seen and not self._must_repeat
         if not is_same:
@@ -135,10 +136,9 @@ class Connection(Connected):
             # That somebody was asked something in secret must not show by a message either.
             is_same = face.written == self._quiet and not self._must_repeat
             self._seen = seen
-        if is_same and table == self._sent_table:
+        if is_same and not is_around_new:
             return None
-        self._sent_table = table
-        info = _encode(structs.replace(table, now=round(self.house.hall.now(), 1)))
+        info = b'%b,"now":%.1f}' % (self._table, self.house.hall.now())
         if is_same:
             return b'{"t":"table","table":' + info + b"}"
         self._must_repeat = False
@@ -150,6 +150,20 @@ class Connection(Connected):
             self._quiet = quiet.written
         key = b'"scene":%b,"view":null' if self.form == "scene" else b'"scene":null,"view":%b'
         return b'{"t":"state",' + key % face.written + b',"table":' + info + b"}"
+
+    def _look_around(self) -> bool:
+        """Builds what is told of the table around the match; whether anything about it is new."""
+        live, table = self.live, self.live.table
+        own = table.seats_of(self.person)
+        asked = table.to_play if len(own) > 1 else None
+        around = (live.around, self.language, self.shown, asked, can_take_back(table, own))
+        if around == self._around:
+            return False
+        self._around = around
+        built = _encode(table_info(live, self.person, self.language, self.shown))[:-1]
+        is_new = built != self._table
+        self._table = built
+        return is_new
 
     # Hearing.
 

@@ -39,6 +39,7 @@ STYLES: Final = (
     "home",
     "learn",
     "sheet",
+    "pad",
     "print",
 )
 
@@ -52,7 +53,7 @@ _TYPES: Final = {
 }
 
 #: Scripts of pages that few open first: they are fetched when somebody does.
-_LATER: Final = ("js/replay/", "js/learn/")
+_LATER: Final = ("js/replay/", "js/learn/", "js/pad/")
 
 
 class StaticFile(Struct, frozen=True):

@@ -180,5 +180,6 @@ class Talking:
         for place, seat in enumerate(table.seats):
             if live.away_since(place) is not None:
                 live.waited[seat.person] = until
+                live.around += 1
         for guest in list(live.guests):
             guest.poke()

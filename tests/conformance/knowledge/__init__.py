@@ -4,6 +4,8 @@ Each rulebook has a module here with its own name, for all games that are played
 supplies what `Knowledge` lists, and nothing else game-specific stands in the suite.
 """
 
+from collections.abc import Iterable
+from functools import cache
 from importlib import import_module
 from random import Random
 from typing import Protocol, cast
@@ -13,6 +15,9 @@ from fudaba.games.options import Options
 from fudaba.games.record import Record
 from fudaba.games.registry import spec
 from fudaba.games.view import View
+
+#: At any table.
+MOST_SEATS = 7
 
 
 class Knowledge(Protocol):
@@ -48,6 +53,17 @@ class Knowledge(Protocol):
 
     def same_course(self, match: Match, other: Match) -> bool:
         """Whether everybody saw the same happen in both matches, judged without their views."""
+
+
+def of_each(what: str, cards: Iterable[int]) -> dict[str, int]:
+    """Places that every seat or side has one of, by number."""
+    return dict(zip(_numbered(what), cards, strict=False))
+
+
+@cache
+def _numbered(what: str) -> list[str]:
+    """Written once: the places of a match are looked at more often than anything else here."""
+    return [f"{what} {number}" for number in range(MOST_SEATS)]
 
 
 def module_name(game: str) -> str:

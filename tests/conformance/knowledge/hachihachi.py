@@ -12,6 +12,7 @@ from fudaba.games.hachihachi.view import HachiHachiView
 from fudaba.games.options import Options
 from fudaba.games.record import Record, RecordError, replay
 from fudaba.games.view import View
+from tests.conformance.knowledge import of_each
 
 #: With a given pack nobody draws for the deal, and no field is dealt again.
 UNRECORDED = frozenset({"draws", "redeals"})
@@ -29,16 +30,14 @@ def places(match: Match) -> dict[str, int]:
     if not _is_dealt(match):
         return {"pack": set_of(list(match.deck))}
     placing = not match.is_over and match.question in (PLACE_PLAYED, PLACE_DRAWN)
-    found = {
+    return {
         "field": int(match.field),
         "stock": set_of(_stock(match)),
         "waiting to be placed": int(bit(match.card)) if placing else 0,
         "white card": 1 << WHITE if match.seats == 7 else 0,
+        **of_each("hand", match.hands),
+        **of_each("captured", match.captured),
     }
-    for seat in range(match.seats):
-        found[f"hand {seat}"] = int(match.hands[seat])
-        found[f"captured {seat}"] = int(match.captured[seat])
-    return found
 
 
 def hands(match: Match) -> list[int]:
@@ -144,9 +143,9 @@ def _unseen(match: HachiHachiMatch, seat: int | None) -> list[int]:
 
 def _stock(match: HachiHachiMatch) -> list[int]:
     if len(match.stock):
-        return [int(card) for card in match.stock][int(match.next_card) :]
+        return list(match.stock[int(match.next_card) :])
     dealt = 7 * int(match.seats) + (6 if match.seats < 7 else 0)
-    return [int(card) for card in match.deck][dealt:]
+    return list(match.deck[dealt:])
 
 
 def _course(match: HachiHachiMatch) -> tuple[object, ...]:

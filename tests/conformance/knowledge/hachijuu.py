@@ -12,6 +12,7 @@ from fudaba.games.hachijuu.view import HachijuuView
 from fudaba.games.options import Options
 from fudaba.games.record import Record, RecordError, replay
 from fudaba.games.view import View
+from tests.conformance.knowledge import of_each
 
 #: With a given pack nobody draws for the first oya, and no field is dealt again.
 UNRECORDED = frozenset({"draws", "redeals"})
@@ -25,15 +26,13 @@ def opening_scores(match: Match) -> list[int]:
 def places(match: Match) -> dict[str, int]:
     match = _hachijuu(match)
     placing = not match.is_over and match.question in (PLACE_PLAYED, PLACE_DRAWN)
-    found = {
+    return {
         "field": int(match.field),
         "stock": set_of(_stock(match)),
         "waiting to be placed": int(bit(match.card)) if placing else 0,
+        **of_each("hand", match.hands),
+        **of_each("captured", match.captured),
     }
-    for seat in range(match.seats):
-        found[f"hand {seat}"] = int(match.hands[seat])
-        found[f"captured {seat}"] = int(match.captured[seat])
-    return found
 
 
 def hands(match: Match) -> list[int]:
@@ -125,8 +124,8 @@ def _unseen(match: HachijuuMatch, seat: int | None) -> list[int]:
 
 def _stock(match: HachijuuMatch) -> list[int]:
     if len(match.stock):
-        return [int(card) for card in match.stock][int(match.next_card) :]
-    return [int(card) for card in match.deck][7 * int(match.seats) + 6 :]
+        return list(match.stock[int(match.next_card) :])
+    return list(match.deck[7 * int(match.seats) + 6 :])
 
 
 def _course(match: HachijuuMatch) -> tuple[object, ...]:

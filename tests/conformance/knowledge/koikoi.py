@@ -81,7 +81,7 @@ def _unseen(match: Match, number: int, seat: int | None) -> list[int]:
 
 
 def _stock(match: KoiKoiMatch) -> list[int]:
-    return [int(card) for card in match.deck][int(match.next_card) :]
+    return list(match.deck[int(match.next_card) :])
 
 
 def _course(match: KoiKoiMatch) -> tuple[object, ...]:

@@ -11,6 +11,7 @@ from fudaba.games.snapphana import questions
 from fudaba.games.snapphana.match import SnapphanaMatch
 from fudaba.games.snapphana.view import SnapphanaView
 from fudaba.games.view import View
+from tests.conformance.knowledge import of_each
 from tests.conformance.packs import with_shuffled_places
 
 #: A record with explicit packs brings everything back.
@@ -26,14 +27,14 @@ def opening_scores(match: Match) -> list[int]:
 
 def places(match: Match) -> dict[str, int]:
     match = _snapphana(match)
-    found = {f"pile {side}": int(pile) for side, pile in enumerate(match.piles)}
-    found["stock"] = set_of(_stock(match))
-    for seat, hand in enumerate(match.hands):
-        found[f"hand {seat}"] = int(hand)
-        if not match.is_over:
-            found[f"discards {seat}"] = int(match.discarded_by(seat))
-    found["trick"] = int(match.cards_of_trick())
-    return found
+    discards = [] if match.is_over else map(match.discarded_by, range(len(match.hands)))
+    return {
+        "stock": set_of(_stock(match)),
+        "trick": match.cards_of_trick(),
+        **of_each("pile", match.piles),
+        **of_each("hand", match.hands),
+        **of_each("discards", discards),
+    }
 
 
 def hands(match: Match) -> list[int]:
@@ -193,7 +194,7 @@ def _being_laid(match: SnapphanaMatch) -> int:
 
 
 def _stock(match: SnapphanaMatch) -> list[int]:
-    return [int(card) for card in match.deck][int(match.next_card) :]
+    return list(match.deck[int(match.next_card) :])
 
 
 def _course(match: SnapphanaMatch) -> tuple[object, ...]:

@@ -1,4 +1,4 @@
-"""Koi-Koi, section 8: variants as options (the joker in detail: test_koikoi_joker.py)."""
+"""Koi-Koi, section 8: variants as options (the joker in detail: test_joker.py)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from fudaba.cards.rng import Rng
 from fudaba.games.koikoi.options import OPTIONS
 from fudaba.games.playout import play_out
-from fudaba.terminal.games.koikoi.table import KoiKoiTable
+from fudaba.scenes.registry import stage
 from tests.rules.koikoi.deals import scores, scripted, settled
 from tests.rules.koikoi.log import replay_log
 from tests.rules.koikoi.moves import after_capture, drawn_choices, hand_choices, move, put
@@ -177,9 +177,8 @@ def test_kk_813_the_number_of_deals(deals: int) -> None:
     ],
 )
 def test_kk_814_a_score_is_shown_in_white_stones_and_black(kan: int, shown: dict[int, str]) -> None:
-    view = koikoi(kan=kan).new(814).view(A)
-    table = KoiKoiTable(["Anna", "Bo"], A, "en")
-    assert {points: table.score(view, points) for points in shown} == shown
+    seen = stage(koikoi(kan=kan), ["Anna", "Bo"], A, "en")
+    assert {points: seen.score_full(points) for points in shown} == shown
 
 
 def test_kk_814_kan_is_for_display_only() -> None:

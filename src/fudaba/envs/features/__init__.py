@@ -3,36 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from mypy_extensions import i64
 
+from fudaba.envs.features.bounds import Bounds
 from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature
 from fudaba.games.contract import Game, Match
+from fudaba.games.registry import part
 
 #: Puts the whole numbers of an observation of a match, for a viewer, where they are expanded.
 Write: TypeAlias = Callable[[Match, i64, Expander], None]
 
-_MODULES: Final = {
-    "koikoi": "fudaba.envs.features.koikoi",
-    "hachihachi": "fudaba.envs.features.hachihachi",
-    "hachijuu": "fudaba.envs.features.hachijuu",
-    "800": "fudaba.envs.features.snapphana",
-    "1000": "fudaba.envs.features.snapphana",
-    "150": "fudaba.envs.features.snapphana",
-    "fjabbe": "fudaba.envs.features.snapphana",
-}
-
 
 def features(game: Game) -> tuple[Feature, ...]:
     """The features of a game with its options and seats, in their order."""
-    rows: tuple[Feature, ...] = import_module(_MODULES[game.name]).features(game)
+    rows: tuple[Feature, ...] = part(game.name, "envs.features").features(game)
     return rows
 
 
 def write(game: Game) -> Write:
     """The function that writes the whole numbers of an observation."""
-    found: Write = import_module(_MODULES[game.name]).write
+    found: Write = part(game.name, "envs.features").write
+    return found
+
+
+def bounds(game: Game) -> Bounds:
+    """What no deal of the game goes beyond."""
+    found: Bounds = part(game.name, "envs.features").bounds(game)
     return found

@@ -1,5 +1,7 @@
 """One row of an observation: its name, how many numbers it takes, and what they mean."""
 
+# Left as Python: a dataclass is no native class.
+
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fudaba.cards.bits import bit, count
 from fudaba.cards.hanafuda import PACK_SIZE
+from fudaba.envs.features.bounds import Bounds
 from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature, cards, flags, numbers
 from fudaba.envs.features.relative import listed, one_seat, seat_at, seated, turned
@@ -51,6 +52,12 @@ def features(game: Game) -> tuple[Feature, ...]:
         numbers("month", 1, 12, "the month that is played"),
         numbers("year", 1, seats, "the year of a campaign"),
     )
+
+
+def bounds(game: Game) -> Bounds:
+    """What one wins another pays, in kan."""
+    most = 1_000_000.0 * int(game.options["kan_points"])
+    return Bounds(actions=300, least=-most, most=most)
 
 
 def write(match: Match, viewer: i64, out: Expander) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from fudaba.cards.bits import bit, count
+from fudaba.envs.features.bounds import Bounds
 from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature, flags, numbers
 from fudaba.envs.features.relative import listed, one_seat, seat_at, seated, turned
@@ -39,6 +40,11 @@ def features(game: Game) -> tuple[Feature, ...]:
         numbers("scores", seats, 500, "scores by seat"),
         numbers("deal", 1, deals, "the deal in progress, from 1"),
     )
+
+
+def bounds(game: Game) -> Bounds:
+    """What one wins another pays."""
+    return Bounds(actions=300, least=-100_000.0, most=100_000.0)
 
 
 def write(match: Match, viewer: i64, out: Expander) -> None:

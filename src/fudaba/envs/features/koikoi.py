@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fudaba.cards.bits import bit, count
 from fudaba.cards.hanafuda import PACK_SIZE
+from fudaba.envs.features.bounds import Bounds
 from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature, cards, flags, numbers
 from fudaba.envs.features.relative import one_seat
@@ -35,6 +36,11 @@ def features(game: Game) -> tuple[Feature, ...]:
         numbers("scores", 2, 50, "scores by seat"),
         numbers("deal", 1, deals, "the deal in progress, from 1"),
     )
+
+
+def bounds(game: Game) -> Bounds:
+    """Points are won and never lost (KK-R27)."""
+    return Bounds(actions=64, least=0.0, most=1_000.0)
 
 
 def write(match: Match, viewer: i64, out: Expander) -> None:

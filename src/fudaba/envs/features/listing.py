@@ -1,5 +1,7 @@
 """The features of a game as a list, for the book and for people: `python -m` this, and a game."""
 
+# Left as Python: it is run by people.
+
 from __future__ import annotations
 
 import sys

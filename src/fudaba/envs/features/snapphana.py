@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fudaba.cards.bits import bit, count
 from fudaba.cards.snapphana import PACK_SIZE
+from fudaba.envs.features.bounds import Bounds
 from fudaba.envs.features.expand import Expander
 from fudaba.envs.features.feature import Feature, cards, flags, numbers
 from fudaba.envs.features.relative import one_seat, place_of, seat_at
@@ -51,6 +52,17 @@ def features(game: Game) -> tuple[Feature, ...]:
         numbers("losses", sides, 5, "lost deals by side, in Fjabbe"),
         numbers("deal", 1, 10, "the deal in progress, from 1"),
     )
+
+
+def bounds(game: Game) -> Bounds:
+    """Points are won and never lost; in Fjabbe a deal costs at most itself.
+
+    FJ-007: three of four players with two lost deals, one with four, and a last deal. FJ-R2 and
+    FJ-R3: in a deal everybody can lose.
+    """
+    if game.spec.fewest_points:
+        return Bounds(actions=1_000, least=-1.0, most=0.0, deals=100, floor=-5.0)
+    return Bounds(actions=1_000, least=0.0, most=10_000.0)
 
 
 def write(match: Match, viewer: i64, out: Expander) -> None:

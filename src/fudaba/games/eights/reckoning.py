@@ -5,6 +5,8 @@ the points, the base they are counted from and the multiplier (HH-851, HJ-703); 
 yaku that only a part of its value was paid.
 """
 
+# Left as Python: a dataclass is no native class.
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

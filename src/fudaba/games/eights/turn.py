@@ -14,7 +14,7 @@ from fudaba.games.eights.dealing import HAND_SIZE
 from fudaba.games.eights.match import EightsMatch
 from fudaba.games.eights.questions import CHOOSE_CARD, PLACE_DRAWN, PLACE_PLAYED
 from fudaba.games.eights.seats import next_seat
-from fudaba.games.hanafuda.capture import taken, targets
+from fudaba.games.hanafuda.capture import is_pile, same_month, taken, targets
 
 
 def begin_turn(match: EightsMatch) -> None:
@@ -57,11 +57,12 @@ def choices(match: EightsMatch) -> CardSet:
 
 
 def _put(match: EightsMatch) -> bool:
-    found = choices(match)
-    if found & (found - 1):
+    """One card of its month, or a pile, is taken; between two its player chooses."""
+    alike = same_month(match.field, match.card)
+    if alike & (alike - 1) and not is_pile(alike):
         return False
-    if found:
-        take(match, lowest(found))
+    if alike:
+        _take_all(match, alike)
     else:
         match.field |= bit(match.card)
         if match.journal is not None:
@@ -70,10 +71,14 @@ def _put(match: EightsMatch) -> bool:
 
 
 def take(match: EightsMatch, target: Card) -> None:
+    """The card that was chosen."""
+    _take_all(match, taken(match.field, target))
+
+
+def _take_all(match: EightsMatch, under: CardSet) -> None:
     """HH-503 to HH-506, HJ-502 to HJ-506: the card and what it takes go to the base at once."""
-    under = taken(match.field, target)
     if match.journal is not None:
-        match.note_outcome("put", under | bit(match.card), target, under)
+        match.note_outcome("put", under | bit(match.card), lowest(under), under)
     match.field &= ~under
     match.captured[match.to_play] |= under | bit(match.card)
 

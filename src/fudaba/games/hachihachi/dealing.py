@@ -81,6 +81,12 @@ def lay_out(match: HachiHachiMatch, deck: vec[u8]) -> bool:
         match.field = match.hands[match.white] & ~(1 << WHITE)
         match.hands[match.white] = 0
     match.dealt = match.hands[:]
+    clear_deal(match)
+    return not has_four(match.field)
+
+
+def clear_deal(match: HachiHachiMatch) -> None:
+    """Nothing has been said or paid in the deal that begins."""
     seat: i64
     for seat in range(match.seats):
         match.declared[seat] = 0
@@ -95,7 +101,6 @@ def lay_out(match: HachiHachiMatch, deck: vec[u8]) -> bool:
     match.entries = []
     match.after = []
     match.last_sage = NOBODY
-    return not has_four(match.field)
 
 
 def _forget_liable(match: HachiHachiMatch) -> None:

@@ -54,6 +54,15 @@ def ask_round(match: HachiHachiMatch, question: i64) -> bool:
     return False
 
 
+def held_by(match: HachiHachiMatch, seat: i64) -> Hand:
+    """The teyaku of a seat; both rounds ask for them, and they are looked for once."""
+    held = match.held[seat]
+    if held is None or held.cards != match.dealt[seat]:
+        held = Hand(match.rules, match.dealt[seat])
+        match.held[seat] = held
+    return held
+
+
 def undeclared(match: HachiHachiMatch, seat: i64) -> i64:
     """The teyaku that a seat could still declare, as bits counted from `declare`."""
     return kept_back(match, seat, match.declared[seat])
@@ -61,7 +70,7 @@ def undeclared(match: HachiHachiMatch, seat: i64) -> i64:
 
 def kept_back(match: HachiHachiMatch, seat: i64, declared: i64) -> i64:
     """The teyaku of a seat beside the groups that it has declared, in the same bits."""
-    held = Hand(match.rules, match.dealt[seat])
+    held = held_by(match, seat)
     mask: i64 = 0
     if held.group_a != NONE and declared & GROUP_A == 0:
         mask |= bit(held.group_a)
@@ -83,7 +92,7 @@ def stakes_of_teyaku(match: HachiHachiMatch, action: i64, found: list[Effect]) -
     if action != DONE:
         group = GROUP_B if action - DECLARE >= RED else GROUP_A
         seat = match.to_play
-        held = Hand(match.rules, match.dealt[seat])
+        held = held_by(match, seat)
         entries: list[Entry] = []
         pay_teyaku(match.rules, match.order, match.multiplier, seat, held, group, entries)
         for entry in entries:
@@ -93,7 +102,7 @@ def stakes_of_teyaku(match: HachiHachiMatch, action: i64, found: list[Effect]) -
 def declare(match: HachiHachiMatch, kind: i64) -> None:
     """HH-451, HH-452: the cards are shown; one that was played by then lies open anyway."""
     seat = match.to_play
-    held = Hand(match.rules, match.dealt[seat])
+    held = held_by(match, seat)
     group: i64 = GROUP_A
     cards = held.shown_for_a(match.rules)
     kan = held.kan_a

@@ -18,6 +18,7 @@ from fudaba.games.hachihachi.facts import NOBODY, VOID
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.questions import AUCTION, BLIND
 from fudaba.games.hachihachi.resample import resample
+from fudaba.games.hachihachi.teyaku import Hand
 from fudaba.games.hanafuda.draw import draw_for_dealer
 from fudaba.games.ledger import Entry, totals
 
@@ -64,6 +65,8 @@ class HachiHachiMatch(EightsMatch):
         self.unasked: bool = False
         self.auction: Auction | None = None
         self.after: list[Entry] = []
+        #: The teyaku of the hands as they were dealt, where somebody has looked for them.
+        self.held: list[Hand | None] = [None] * int(game.seats)
         #: Groups of teyaku that each seat has declared.
         self.declared: vec[i64] = vec[i64]([0] * game.seats)
         #: Those of them that were declared in the late round (HH-456), and how many actions had
@@ -78,9 +81,9 @@ class HachiHachiMatch(EightsMatch):
         self.liable: vec[i64] = vec[i64]([NOBODY] * ROWS)
         self.liable_month: vec[i64] = vec[i64]([NOBODY] * 13)
 
-    def start(self) -> None:
+    def prepare(self) -> None:
+        """HH-022: everybody gets the starting capital."""
         self.books = Books(self.rules, self.seats)
-        super().start()
 
     def drawn_dealer(self, rng: Rng) -> i64:
         """HH-032 to HH-034, HH-R6."""

@@ -24,7 +24,9 @@ class Repaying(Phase["HachiHachiMatch"]):
     settles: ClassVar[bool] = True
 
     def begin(self, match: HachiHachiMatch) -> bool:
-        match.speaking = 0 if is_time(match) else match.seats
+        match.speaking = 0
+        if not is_time(match):
+            match.speaking = match.seats
         return self.ask(match)
 
     def ask(self, match: HachiHachiMatch) -> bool:

@@ -31,14 +31,18 @@ class Settling(Phase["HachiHachiMatch"]):
         if match.end == endings.VOID:
             void(match)
             return False
-        result = settlement_of(match)
-        match.entries += result.entries
-        match.books.pay(result.scores)
-        match.books.track += result.track
-        match.pot = 0
-        match.note("end", result.winner, 0, 0, match.end)
-        match.next_dealer = result.winner  # HH-872
+        book(match, settlement_of(match))
         return False
+
+
+def book(match: HachiHachiMatch, result: Settlement) -> None:
+    """Writes down what a deal has brought; its winner deals next (HH-872)."""
+    match.entries += result.entries
+    match.books.pay(result.scores)
+    match.books.track += result.track
+    match.pot = 0
+    match.note("end", result.winner, 0, 0, match.end)
+    match.next_dealer = result.winner
 
 
 def void(match: HachiHachiMatch) -> None:

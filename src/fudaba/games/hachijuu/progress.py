@@ -10,6 +10,7 @@ from fudaba.games.hachijuu.facts import AGARI
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.hachijuu.settlement import settle, value_of
 from fudaba.games.hachijuu.settling import facts_of
+from fudaba.games.hachijuu.teyaku import KINDS
 from fudaba.games.hanafuda.view import ProgressView
 
 #: What is paid for captured yaku at agari.
@@ -25,8 +26,11 @@ def progress(match: HachijuuMatch, seat: int) -> list[ProgressView]:
 
 
 def worths(match: HachijuuMatch) -> dict[str, int]:
-    """What each captured yaku would bring in all at the rate of the deal (HJ-605)."""
-    return {row.name: int(value_of(row.points, match.auction.rate)) for row in DEKIYAKU}
+    """What each captured yaku would bring in all at the rate of the deal (HJ-605), and what each
+    announced hand yaku does (HJ-406)."""
+    points = {row.name: row.points for row in DEKIYAKU}
+    points |= {KINDS[made.kind].name: KINDS[made.kind].points for made in match.announced}
+    return {name: int(value_of(worth, match.auction.rate)) for name, worth in points.items()}
 
 
 def stake(match: HachijuuMatch, seat: int) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64
 
 from fudaba.games.hachijuu.facts import Facts
-from fudaba.games.hachijuu.settlement import settle
+from fudaba.games.hachijuu.settlement import Settlement, settle
 from fudaba.games.phase import Phase
 
 if TYPE_CHECKING:
@@ -22,18 +22,22 @@ class Settling(Phase["HachijuuMatch"]):
     settles: ClassVar[bool] = True
 
     def begin(self, match: HachijuuMatch) -> bool:
-        result = settle(match.rules, facts_of(match))
-        match.note("end", result.winner, 0, 0, match.end)
-        seat: i64
-        for seat in range(match.seats):
-            match.won[seat] += result.scores[seat]
-        match.file_deal(match.captured, result.scores, result.entries, [], match.won[:])
-        match.deals[-1].times = match.auction.rate
-        match.deals[-1].winner = result.winner
-        match.dealer = result.winner
-        if len(match.deals) == match.rules.deals or match.stop_after_deal:
-            match.end_match()
+        book(match, settle(match.rules, facts_of(match)))
         return False
+
+
+def book(match: HachijuuMatch, result: Settlement) -> None:
+    """Writes down what a deal has brought; its winner is the next oya (HJ-104)."""
+    match.note("end", result.winner, 0, 0, match.end)
+    seat: i64
+    for seat in range(match.seats):
+        match.won[seat] += result.scores[seat]
+    match.file_deal(match.captured, result.scores, result.entries, [], match.won[:])
+    match.deals[-1].times = match.auction.rate
+    match.deals[-1].winner = result.winner
+    match.dealer = result.winner
+    if len(match.deals) == match.rules.deals or match.stop_after_deal:
+        match.end_match()
 
 
 def facts_of(match: HachijuuMatch) -> Facts:

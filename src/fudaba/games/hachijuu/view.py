@@ -54,7 +54,8 @@ class HachijuuView(View, kw_only=True, frozen=True):
     progress: list[list[ProgressView]]
     #: What the captured yaku of each seat are worth.
     points: list[int]
-    #: What each captured yaku, and each hand yaku of the viewer's, would bring now in all.
+    #: What each captured yaku, each announced hand yaku and each of the viewer's would bring now
+    #: in all.
     worth: dict[str, int]
     #: What agari would bring each seat now for its captured yaku.
     stake: list[int]

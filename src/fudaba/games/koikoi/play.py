@@ -47,7 +47,11 @@ def playable(rules: Rules, field: CardSet, hand: CardSet) -> CardSet:
 
 
 def hand_outcomes(rules: Rules, field: CardSet, hand: CardSet, card: Card) -> i64:
-    """What may become of a card played from `hand` (KK-311 to KK-315, KK-824)."""
+    """What may become of a card played from `hand` (KK-311 to KK-315, KK-824).
+
+    Whether it still counts to the hand makes no difference: the others are asked for only where
+    it matches nothing.
+    """
     natural = targets(field, card)
     if not rules.joker:
         # A conditional expression of an i64 and a constant would be boxed by mypyc.

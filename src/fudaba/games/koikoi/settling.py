@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, final
 
 from fudaba.games.koikoi.facts import INSTANT, Facts
-from fudaba.games.koikoi.settlement import settle
+from fudaba.games.koikoi.settlement import Settlement, settle
 from fudaba.games.phase import Phase
 
 if TYPE_CHECKING:
@@ -20,17 +20,20 @@ class Settling(Phase["KoiKoiMatch"]):
     settles: ClassVar[bool] = True
 
     def begin(self, match: KoiKoiMatch) -> bool:
-        by = match.ended_by
-        outcome = settle(match.rules, facts_of(match))
-        match.note("end", by, 0, 0, match.end)
-        match.won[0] += outcome.scores[0]
-        match.won[1] += outcome.scores[1]
-        match.file_deal(match.captured, outcome.scores, outcome.entries, [], match.won[:])
-        match.dealer = outcome.next_dealer
-        match.mask = 0
-        if len(match.deals) == match.rules.deals or match.stop_after_deal:
-            match.end_match()
+        book(match, settle(match.rules, facts_of(match)))
         return False
+
+
+def book(match: KoiKoiMatch, outcome: Settlement) -> None:
+    """Writes down what a deal has brought; the last one ends the match (KK-705)."""
+    match.note("end", match.ended_by, 0, 0, match.end)
+    match.won[0] += outcome.scores[0]
+    match.won[1] += outcome.scores[1]
+    match.file_deal(match.captured, outcome.scores, outcome.entries, [], match.won[:])
+    match.dealer = outcome.next_dealer
+    match.mask = 0
+    if len(match.deals) == match.rules.deals or match.stop_after_deal:
+        match.end_match()
 
 
 def facts_of(match: KoiKoiMatch) -> Facts:

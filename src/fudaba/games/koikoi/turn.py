@@ -98,8 +98,7 @@ def play(match: KoiKoiMatch, card: Card) -> None:
 
 def played_outcomes(match: KoiKoiMatch) -> i64:
     """What may become of the hand card that is being played."""
-    hand = match.hands[match.to_play] | bit(match.card)
-    return hand_outcomes(match.rules, match.field, hand, match.card)
+    return hand_outcomes(match.rules, match.field, match.hands[match.to_play], match.card)
 
 
 def place_played(match: KoiKoiMatch, outcome: i64) -> None:

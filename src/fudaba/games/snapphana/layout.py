@@ -1,5 +1,7 @@
 """Sequences as they are laid on the table: card by card, with what each wild stands for."""
 
+# Left as Python: it writes texts, for views and sheets.
+
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,7 @@
 """What may be declared, and what declaring several combinations at once would bring."""
 
+# Left as Python: it makes what views show.
+
 from __future__ import annotations
 
 from msgspec import Struct

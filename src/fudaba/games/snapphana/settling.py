@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from fudaba.games.ledger import Entry
 from fudaba.games.phase import Phase
 from fudaba.games.snapphana.facts import COUNT, NOBODY, Facts
-from fudaba.games.snapphana.settlement import declaration_entries, settle
+from fudaba.games.snapphana.settlement import Settlement, declaration_entries, settle
 
 if TYPE_CHECKING:
     from fudaba.games.snapphana.match import SnapphanaMatch
@@ -30,16 +30,18 @@ class Settling(Phase["SnapphanaMatch"]):
         if not match.end:
             match.end = COUNT
             last_winner = match.leader
-        result = settle(match.rules, facts_of(match, last_winner))
-        match.note("end", last_winner, 0, 0, match.end)
-        match.won = result.totals
-        match.winners = result.winners
-        if match.rules.is_fjabbe:
-            match.losses = result.losses
-        match.file_deal(
-            match.piles, result.scores, result.entries, [], result.totals[:], result.marks
-        )
+        book(match, settle(match.rules, facts_of(match, last_winner)), last_winner)
         return False
+
+
+def book(match: SnapphanaMatch, result: Settlement, last_winner: i64) -> None:
+    """Writes down what a deal has brought, and who has won the match with it."""
+    match.note("end", last_winner, 0, 0, match.end)
+    match.won = result.totals
+    match.winners = result.winners
+    if match.rules.is_fjabbe:
+        match.losses = result.losses
+    match.file_deal(match.piles, result.scores, result.entries, [], result.totals[:], result.marks)
 
 
 def facts_of(match: SnapphanaMatch, last_winner: i64) -> Facts:

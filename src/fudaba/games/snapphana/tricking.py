@@ -54,7 +54,9 @@ def play(match: SnapphanaMatch, card: Card) -> bool:
         _end_trick(match)
         return True
     seat += 1
-    match.to_play = 0 if seat == match.rules.seats else seat
+    if seat == match.rules.seats:
+        seat = 0
+    match.to_play = seat
     return False
 
 

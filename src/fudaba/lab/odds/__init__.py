@@ -1,5 +1,5 @@
 """Exact odds of what can be dealt, found by counting all of it."""
 
-from fudaba.lab.odds.sheet import STUDIES, Row, Sheet, odds
+from fudaba.lab.odds.sheet import Row, Sheet, odds, studied, study_of
 
-__all__ = ["STUDIES", "Row", "Sheet", "odds"]
+__all__ = ["Row", "Sheet", "odds", "studied", "study_of"]

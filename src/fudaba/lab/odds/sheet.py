@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Final
 
 from msgspec import Struct
 
 from fudaba.cards.rng import Rng
 from fudaba.games.contract import Game
 from fudaba.games.hanafuda.draw import PACK
+from fudaba.games.registry import names, part
 from fudaba.lab.interval import wilson
-from fudaba.lab.odds import hachihachi, hachijuu, koikoi
 from fudaba.lab.odds.study import Part, Study, Tally
 
-#: The games whose dealt hands are judged, each with what its odds are made of.
-STUDIES: Final[dict[str, Callable[[Game], Study]]] = {
-    "koikoi": koikoi.study,
-    "hachihachi": hachihachi.study,
-    "hachijuu": hachijuu.study,
-}
+
+def studied() -> list[str]:
+    """The games whose dealt hands are judged."""
+    return [game for game in names() if part(game, "lab.odds").study]
+
+
+def study_of(game: Game) -> Study:
+    """What a game's odds are made of; LookupError where no dealt hand is judged."""
+    study: Callable[[Game], Study] | None = part(game.name, "lab.odds").study
+    if study is None:
+        raise LookupError(game.name)
+    return study(game)
 
 
 class Seen(Struct, frozen=True):
@@ -56,7 +61,7 @@ class Sheet(Struct, frozen=True):
 
 def odds(game: Game, packs: int = 0, seed: int = 0) -> list[Sheet]:
     """The odds of a game with its options; with `packs` also of so many packs dealt by chance."""
-    study = STUDIES[game.name](game)
+    study = study_of(game)
     chance = simulation(study, packs, seed) if packs else {}
     return [_sheet(part, study.tallies[part.place], chance.get(part.place)) for part in study.parts]
 

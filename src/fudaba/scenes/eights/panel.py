@@ -42,13 +42,23 @@ class Panel(Generic[OwnView]):
         """`336 each from Kei, Ben`; `672 from Ben, who pays for all`; or everybody's amount."""
         who = self._stage.named(list(income.payers))
         if income.each is not None:
-            told = {"amount": number(income.each), "who": who, "n": len(income.payers)}
-            return self._shared("shares", **told)
+            key = "shares" if len(income.payers) > 1 else "share"
+            return self._shared(key, amount=number(income.each), who=who)
         parts = [
             self._shared("share", amount=number(amount), who=self._stage.who(seat))
             for seat, amount in income.payers.items()
         ]
         return listed(parts, self._language)
+
+    def _each(self, income: Income) -> str:
+        """The same in short, where it has been said who pays: `40 each`."""
+        if income.each is None or len(income.payers) == 1:
+            return self._stage.money(income.total)
+        return self._shared("amount_each", amount=number(income.each))
+
+    def _each_or_shares(self, income: Income) -> str:
+        """In short where everybody pays the same, else who pays what."""
+        return self._shares(income) if income.each is None else self._each(income)
 
     def _size(self, income: Income) -> tuple[str, str]:
         """The amount that is written large, and its unit."""

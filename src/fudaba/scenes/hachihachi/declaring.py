@@ -27,7 +27,7 @@ class Declaring(Panel[HachiHachiView]):
         return replace(
             plain,
             title=self._say(f"teyaku.{asked.phase}"),
-            text=self._stage.word(f"phase.{asked.phase}"),
+            text=self._paid_by(),
             is_weighty=True,
             held=[
                 one.pile for one in self._stage.teyaku(self._view, self._seat) if not one.is_shown
@@ -35,6 +35,13 @@ class Declaring(Panel[HachiHachiView]):
             warning=self._phrase([self._say("teyaku.open")]),
             choices=[*choices, replace(done, detail=self._say("teyaku.nothing"))],
         )
+
+    def _paid_by(self) -> str:
+        """Who pays, and in the late round that it is the last moment."""
+        told = self._say("teyaku.paid", who=self._stage.named(self._stage.plays(self._view)))
+        if self._view.phase != "late_teyaku":
+            return told
+        return told + ("" if self._language == "ja" else " ") + self._say("teyaku.late")
 
     def _declare(self, choice: ChoiceView, place: int) -> Choice:
         name = choice.action.removeprefix("declare ")
@@ -45,7 +52,7 @@ class Declaring(Panel[HachiHachiView]):
         return Choice(
             actions=[choice.action],
             label=held.pile.title,
-            detail=self._shares(gained),
+            detail=self._each(gained),
             key=str(place),
             cards=shown.cards,
             consequences=self._stage.consequences(choice),

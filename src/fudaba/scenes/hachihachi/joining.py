@@ -56,12 +56,14 @@ class Joining(Panel[HachiHachiView]):
         )
 
     def _opening(self, stay: ChoiceView) -> str:
-        """Who has stayed, and whether one more would be enough."""
+        """That there is no teyaku, who has stayed, and whether one more would be enough."""
         stayed = [seat for seat in self._view.stayed if seat != self._seat]
-        if not stayed:
-            return self._say("auction.nobody")
-        key = "closes" if seats(stay.effects, "sits_out") else "stayed"
-        return self._say(f"auction.{key}", who=self._stage.named(stayed), n=len(stayed))
+        key = "closes" if seats(stay.effects, "sits_out") else "stayed" if stayed else "nobody"
+        told = self._say(f"auction.{key}", who=self._stage.named(stayed))
+        if self._view.teyaku[self._seat]:
+            return told
+        space = "" if self._language == "ja" else " "
+        return self._say("auction.no_teyaku") + space + told
 
     def _choice(self, choice: Choice, stay: ChoiceView, drop: ChoiceView) -> Choice:
         if choice.actions == ["drop"]:

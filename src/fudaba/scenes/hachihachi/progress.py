@@ -28,7 +28,6 @@ def standings(
         cards = HANAFUDA.set_text(int(row.cards))
         far = come.get(row.name) or ProgressView(row.name, int(row.least), missing=cards)
         kan = made.get(row.name)
-        said = "" if kan is None else in_kan(kan, language)
         worth = view.worth.get(row.name)
         found.append(
             Standing(
@@ -39,8 +38,8 @@ def standings(
                 need=far.need,
                 missing=far.missing,
                 is_open=far.open,
-                made=said,
-                worth=said,
+                made="" if kan is None else str(kan),
+                worth="" if kan is None else in_kan(kan, language),
                 value=in_kan(int(row.kan), language) if worth is None else str(worth),
                 cards=cards,
             )

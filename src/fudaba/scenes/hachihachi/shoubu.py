@@ -78,7 +78,7 @@ class Shoubu(Panel[HachiHachiView]):
         if left.payers:
             back = any(one.kind == "half" and one.rule == "HH-712" for one in sage.effects)
             key = "shoubu.back" if back else "shoubu.half"
-            told.append(self._say(key, shares=self._shares(left)))
+            told.append(self._say(key, shares=self._each_or_shares(left)))
         others = self._still_play(self._stage.plays(self._view))
         double = [one.to for one in sage.effects if one.kind == "for_all"]
         for key, enders in (

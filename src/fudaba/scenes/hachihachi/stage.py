@@ -28,7 +28,7 @@ from fudaba.scenes.hachihachi.shoubu import Shoubu
 from fudaba.scenes.hachihachi.story import HachiHachiTeller
 from fudaba.scenes.hanafuda.standing import Standing
 from fudaba.scenes.help import Help
-from fudaba.scenes.phrases import listed
+from fudaba.scenes.phrases import listed, number, signed
 from fudaba.scenes.scene import Badge, Choice, Fact, Pile, Question, SeatScene
 from fudaba.scenes.sheets import finished_before
 
@@ -84,7 +84,7 @@ class HachiHachiStage(EightsStage):
 
     def status(self, view: View) -> str:
         own = self.own(view)
-        carried = " ".join(f"×{number}" for number in own.carried)
+        carried = " ".join(f"×{one}" for one in own.carried)
         return self.word(
             "scene.status",
             game=self.word("name"),
@@ -134,7 +134,7 @@ class HachiHachiStage(EightsStage):
         debt = self.own(view).debt[seat]
         if self.options["loans"] != "bank_10" or not debt:
             return found
-        told = self.word("scene.owes", score=found.score_full, debt=self.money(debt))
+        told = self.word("scene.owes", score=found.score_full, debt=number(debt))
         return replace(found, score_full=told)
 
     def badges(self, view: View, seat: int) -> list[Badge]:
@@ -205,10 +205,10 @@ class HachiHachiStage(EightsStage):
         names = [self.reason(name) for name in made if has_word(f"hachihachi.dekiyaku.{name}")]
         return self.word(f"scene.end.{deal.end}", who=who, names=listed(names, self.language))
 
-    def deal_note(self, view: View, number: int, party: int) -> str:
-        """What a deal brought somebody, in kan."""
-        deal = view.finished[number - 1 - finished_before(view)]
-        return kan_text(deal.scores[party], self.kan, self.language)
+    def change(self, points: int) -> str:
+        kan = kan_text(points, self.kan, self.language)
+        told = signed(points)
+        return self.word("scene.money", points=told, kan=kan) if kan else told
 
     def working(self, deal: DealView, entry: EntryView) -> str:
         times = deal.times or 1

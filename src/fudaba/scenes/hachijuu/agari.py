@@ -63,7 +63,7 @@ class Agari(Panel[HachijuuView]):
     def _risk(self, sage: ChoiceView) -> Phrase:
         """What is left of it, and what the others are near (HJ-606 to HJ-608)."""
         left = self._gained(sage, "half")
-        told = [self._say("agari.half", shares=self._shares(left))] if left.payers else []
+        told = [self._say("agari.half", shares=self._each_or_shares(left))] if left.payers else []
         others = self._still_play(self._stage.plays(self._view))
         if others:
             told.append(self._say("agari.lose", who=self._any_of(others)))

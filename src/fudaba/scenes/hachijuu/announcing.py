@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from fudaba.games.asked import AskedView, ChoiceView
 from fudaba.games.hachijuu.view import HachijuuView
-from fudaba.scenes.cards import short
+from fudaba.locale import word
+from fudaba.scenes.cards import month, short
 from fudaba.scenes.eights.panel import Panel
 from fudaba.scenes.eights.payments import Income, income
-from fudaba.scenes.phrases import number
+from fudaba.scenes.phrases import listed, number
 from fudaba.scenes.scene import Choice, Question
 
 #: The keys of what may be announced; `n` is for being done.
@@ -38,7 +41,10 @@ class Announcing(Panel[HachijuuView]):
         return replace(
             plain,
             title=self._say("teyaku.title"),
-            text=self._say("teyaku.paid", who=self._stage.named(payers), n=len(payers)),
+            text=self._say(
+                f"teyaku.paid_by_{'one' if len(payers) == 1 else 'two'}",
+                who=self._stage.named(payers),
+            ),
             is_weighty=True,
             held=[
                 one.pile
@@ -66,7 +72,7 @@ class Announcing(Panel[HachijuuView]):
         return Choice(
             actions=[offer.choice.action],
             label=label,
-            detail=self._shares(offer.gained),
+            detail=self._each(offer.gained),
             key=_KEYS[place : place + 1],
             cards=offer.cards,
             consequences=self._stage.consequences(offer.choice),
@@ -77,6 +83,21 @@ class Announcing(Panel[HachijuuView]):
         """With the card that it would keep hidden, or with those that it would show."""
         pool = dict.fromkeys(card for one in alike for card in one.cards.split())
         hidden = [card for card in pool if card not in offer.cards.split()]
-        key, cards = ("hiding", hidden) if len(hidden) == 1 else ("with", offer.cards.split())
-        named = short(" ".join(cards), self._language).text
-        return self._say(f"teyaku.{key}", label=label, cards=named)
+        if len(hidden) == 1:
+            return self._say("teyaku.hiding", label=label, cards=self._named(hidden, pool))
+        months = [{month(card) for card in one.cards.split()} for one in alike]
+        own = {month(card) for card in offer.cards.split()}
+        if len(own) == 1 and months.count(own) == 1:
+            named = word(f"cards.month.{own.pop()}", self._language)
+        else:
+            named = self._named(offer.cards.split(), pool)
+        return self._say("teyaku.with", label=label, cards=named)
+
+    def _named(self, cards: list[str], pool: Iterable[str]) -> str:
+        """Cards as sentences name them; those that another is called like too, by their codes."""
+        names = {card: short(card, self._language).text for card in pool}
+        called = list(names.values())
+        return listed(
+            [card if called.count(names[card]) > 1 else names[card] for card in cards],
+            self._language,
+        )

@@ -82,6 +82,7 @@ class Joining(Panel[HachijuuView]):
         else:
             told.append(self._say("auction.three_in", rate=view.rate))  # HJ-310
         if "double" in offered:
+            told.append(self._say("auction.double"))  # HJ-304, HJ-305
             rate = next(one.amount for one in offered["double"].effects if one.kind == "rate")
             if rate == HIGHEST_RATE:
                 told.append(self._say("auction.last_double", rate=rate))  # HJ-311, HJ-312

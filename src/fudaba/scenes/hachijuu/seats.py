@@ -34,10 +34,11 @@ def _calls(stage: Stage, view: HachijuuView, seat: int) -> Iterator[Badge]:
     if view.phase == "auction" and seat in view.joined:
         doubled = seat == view.oya and view.rate > 1
         yield Badge(stage.word(f"term.{'doubled' if doubled else 'in'}"), "call", "HJ-303")
-    elif view.phase == "auction" and seat in view.later:
+    elif view.phase == "auction" and seat not in view.folded:
         spoke = any(one.seat == seat and one.kind in ("in", "double") for one in view.events)
-        key = "again" if spoke else "after_you" if view.asked is not None else "to_speak"
-        yield Badge(stage.word(f"scene.badge.{key}"), "call", "HJ-305")
+        if spoke or seat in view.later:
+            key = "again" if spoke else "after_you" if view.asked is not None else "to_speak"
+            yield Badge(stage.word(f"scene.badge.{key}"), "call", "HJ-305")
     if seat in view.sage:
         said = stage.word("term.sage")
         if shows_yaku(stage.options):

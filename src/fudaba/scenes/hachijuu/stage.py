@@ -100,17 +100,19 @@ class HachijuuStage(EightsStage):
         said = {one.name for one in announced}
         kept = [one for one in own.teyaku if one.name not in said] if seat == self.seat else []
         return [
-            Held(one.name, self._pile(own, one), one.name in said)
+            Held(one.name, self._pile(own, one, seat), one.name in said)
             for one in sorted([*announced, *kept], key=lambda one: -one.points)
         ]
 
-    def _pile(self, view: HachijuuView, held: YakuView) -> Pile:
+    def _pile(self, view: HachijuuView, held: YakuView, seat: int) -> Pile:
         name = self.word(f"teyaku.{held.name}")
         points = number(held.points)
         if view.rate > 1:
             points += f" × {view.rate}"
         title = self.word("scene.teyaku", name=name, points=points)
-        return Pile(title=title, cards=held.cards, rule=held.rule)
+        worth = view.worth.get(held.name) if seat == self.seat else None
+        note = "" if worth is None else self.word("scene.in_all", amount=number(worth))
+        return Pile(title=title, cards=held.cards, note=note, rule=held.rule)
 
     def standings(self, view: View, seat: int) -> list[Standing]:
         return standings(self.own(view), self.options, seat, self.language)

@@ -13,7 +13,7 @@ from fudaba.games.snapphana.offers import OfferView, promised
 from fudaba.games.snapphana.view import SnapphanaView
 from fudaba.games.view import View
 from fudaba.scenes.phrases import points_text
-from fudaba.scenes.scene import Choice, Consequence, Phrase, Question, Span, Would
+from fudaba.scenes.scene import Choice, Consequence, Question, Span, Would
 from fudaba.scenes.snapphana import combos
 from fudaba.scenes.snapphana.asking import CONFIRM, DONE, SHOW, AskingStage
 from fudaba.scenes.snapphana.sides import own_view
@@ -32,11 +32,11 @@ class DeclaringStage(AskingStage):
             plain,
             form="several",
             title=self.tell("declare.title"),
-            text=self._doubling(everything, bool(self._declared_before(own))),
+            text=self._brings(everything, own),
             least=0,
             most=len(own.offers),
             is_weighty=True,
-            warning=self._warning(everything),
+            warning=[Span(self.tell("declare.against" if self.is_fjabbe else "declare.scores"))],
             verb=SHOW,
             ends=DONE,
             confirm=self._confirm(everything),
@@ -73,13 +73,12 @@ class DeclaringStage(AskingStage):
             ],
         )
 
-    def _warning(self, effects: Sequence[EffectView]) -> Phrase:
-        """What declaring means, and that the ticks win the match."""
-        key = "against" if self.is_fjabbe else "scores"
-        told = [Span(self.tell(f"declare.{key}"))]
+    def _brings(self, effects: Sequence[EffectView], view: SnapphanaView) -> str:
+        """What is doubled by the ticks, and that they win the match."""
+        told = [self._doubling(effects, bool(self._declared_before(view)))]
         if any(one.kind == "ends" for one in effects):
-            told += [Span(" "), Span(self.tell("declare.wins"), "strong")]
-        return told
+            told.append(self.tell("declare.wins"))
+        return " ".join(text for text in told if text)
 
     def _confirm(self, effects: Sequence[EffectView]) -> str:
         """`Declare 97`."""
@@ -149,10 +148,8 @@ class DeclaringStage(AskingStage):
             effects = promised(match, list(actions))
         except IllegalAction:
             return Would(refusal=self.tell("declare.no_combination"))
-        text = self._doubling(effects, bool(self._declared_before(view)))
         told = [self._line(one) for one in effects]
-        if any(one.kind == "ends" for one in effects):
-            text = f"{text} {self.tell('declare.wins')}".strip()
+        text = self._brings(effects, view)
         return Would(confirm=self._confirm(effects), text=text, consequences=told)
 
     def _line(self, effect: EffectView) -> Consequence:

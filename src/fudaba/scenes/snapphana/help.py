@@ -34,6 +34,7 @@ def help_of(game: str, options: Options, language: Language) -> Help:
                 title=word("scene.help.order", language),
                 text=say("order", **rules),
                 rows=[HelpRow(name=suits, text=order) for suits, order in ranking()],
+                is_beside=True,
             ),
             HelpSection(title=word("scene.help.values", language), rows=[counted, last]),
             combinations("multiples", KINDS[:MULTIPLES], ""),

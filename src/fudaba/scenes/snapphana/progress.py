@@ -17,7 +17,9 @@ class ProgressStage(SidesStage):
 
     def progress(self, view: View) -> list[ProgressRow]:
         own = own_view(view)
-        rows = [self._lost(own)] if own.losses is not None else [self._points(own)]
+        rows = [self._points(own)]
+        if own.losses is not None:
+            rows.insert(0, self._lost(own))
         rows.append(self._tricks(own))
         for seat in self._seated(view):
             rows += self._declared(own, seat)
@@ -26,16 +28,17 @@ class ProgressStage(SidesStage):
         return rows
 
     def _points(self, view: SnapphanaView) -> ProgressRow:
-        assert view.target is not None
+        """What everybody has; in Fjabbe it decides between those who lost fewest (FJ-R10)."""
+        target = view.target
         return ProgressRow(
             name=self.tell("column.points"),
-            rule=self._target_rule(),
-            worth=str(view.target),
+            rule=self._target_rule() if target else "FJ-R10",
+            worth=str(target) if target else "",
             players=[
                 ProgressCell(
                     seat=seat,
                     have=points,
-                    need=view.target,
+                    need=target or 0,
                     text=self.score_full(points),
                 )
                 for seat in self._seated(view)

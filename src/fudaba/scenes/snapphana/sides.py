@@ -167,7 +167,8 @@ class SidesStage(Stage):
         """Tricks, lost partier, what was declared, and which suits are known to be out."""
         own = own_view(view)
         parts: list[str] = []
-        if not self.in_pairs:
+        has_badge = own.losing is not None and seat in own.losing
+        if not self.in_pairs and not has_badge:
             parts.append(self.tricks_text(own.tricks[seat]))
         if own.losses is not None:
             parts.append(self.tell("lost", n=own.losses[seat]))

@@ -129,7 +129,7 @@ class TrickStage(ProgressStage):
     def _stock(self, number: int) -> Fact:
         each = int(self.rule_set.exchanged)
         if each:
-            return Fact(str(number), self.tell("more_for_each", n=each), rule="T1-005")
+            return Fact("", self.tell("more_for_each", n=each), rule="T1-005")
         return Fact(str(number), self.tell("stay_out", n=number), rule=_OUT[self.game.name])
 
     def _losing(self, seats: list[int], losses: list[int]) -> str:

@@ -1,5 +1,6 @@
 """Score questions of Hachi-Hachi: hands, captured cards, fields, who plays, settlements."""
 
+from fudaba.score.ask import Ask
 from fudaba.score.hachihachi.auction import AuctionAnswer, AuctionQuestion, auction
 from fudaba.score.hachihachi.facts import SettleQuestion
 from fudaba.score.hachihachi.field import FieldAnswer, FieldQuestion, field
@@ -16,7 +17,18 @@ from fudaba.score.hachihachi.yaku import (
     teyaku,
 )
 
+#: The questions that are answered, by name.
+ASKS = {
+    "teyaku": Ask(HandQuestion, teyaku),
+    "dekiyaku": Ask(CapturedQuestion, dekiyaku),
+    "field": Ask(FieldQuestion, field),
+    "compensation": Ask(HandQuestion, compensate),
+    "auction": Ask(AuctionQuestion, auction),
+    "settle": Ask(SettleQuestion, settle_deal),
+}
+
 __all__ = [
+    "ASKS",
     "AuctionAnswer",
     "AuctionQuestion",
     "CapturedQuestion",

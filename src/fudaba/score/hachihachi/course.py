@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from fudaba.cards.hanafuda import month_cards
@@ -20,12 +21,14 @@ if TYPE_CHECKING:
     from fudaba.score.hachihachi.facts import SettleQuestion
 
 
-def fill_course(rules: Rules, facts: Facts, question: SettleQuestion) -> None:
+def fill_course(
+    rules: Rules, facts: Facts, question: SettleQuestion, known: Collection[int]
+) -> None:
     """The calls and the ending; the captured cards are already there."""
     holders = [int(seat) for seat in facts.order if total(rules, facts.captured[seat])]
     for seat in question.sage:
         active(facts, str(seat), "sage")
-        if seat not in holders:
+        if seat in known and seat not in holders:
             raise Refused("hachihachi.sage_without_yaku", seat=seat, rule="HH-650, HH-652")
     facts.sage = list(dict.fromkeys(question.sage))
     if question.end == endings.EXHAUSTED:

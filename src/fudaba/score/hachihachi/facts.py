@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal
 
 from msgspec import Struct
@@ -57,8 +58,9 @@ class SettleQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     liable_month: dict[str, int] = {}
 
 
-def facts_of(rules: Rules, question: SettleQuestion) -> Facts:
-    """The facts in the form that settlement reads; Refused where they contradict the rules."""
+def facts_of(rules: Rules, question: SettleQuestion, known: Collection[int] | None = None) -> Facts:
+    """The facts in the form that settlement reads; Refused where they contradict the rules, as
+    far as they are known: `known` are the seats whose cards were noted, else all."""
     seats, order = question.seats, question.order
     _check_order(rules, seats, order)
     check_multiplier(rules, question.multiplier)
@@ -74,7 +76,7 @@ def facts_of(rules: Rules, question: SettleQuestion) -> Facts:
     facts.end = question.end
     _fill_teyaku(rules, facts, question)
     _fill_captured(rules, facts, question)
-    fill_course(rules, facts, question)
+    fill_course(rules, facts, question, question.order if known is None else known)
     fill_liability(rules, facts, question)
     return facts
 

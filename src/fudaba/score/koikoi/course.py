@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from fudaba.games.koikoi.facts import NOBODY, Facts
@@ -37,13 +38,13 @@ def calls_of(rules: Rules, given: list[int] | dict[str, int]) -> list[int]:
     return calls
 
 
-def check_course(rules: Rules, facts: Facts) -> None:
+def check_course(rules: Rules, facts: Facts, known: Collection[int] = (0, 1)) -> None:
     """The calls, the ending and the captured cards can be those of one deal."""
     number = sum(int(cards).bit_count() for cards in facts.captured)
     if number > MOST_CAPTURED:
         rule = "KK-107, KK-301"
         raise Refused("koikoi.captured", most=MOST_CAPTURED, number=number, rule=rule)
-    for seat in range(2):
+    for seat in known:
         check_player(rules, facts, seat)
     other = 1 - int(facts.by)
     if facts.by != NOBODY and facts.koi[other] == 0 and _points(rules, facts, other):

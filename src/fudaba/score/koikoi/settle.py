@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal
 
 from msgspec import Struct
@@ -44,6 +45,12 @@ class SettleAnswer(Struct, frozen=True):
 def settle_deal(game: Game, question: SettleQuestion) -> SettleAnswer:
     """KK-504, KK-601 to KK-604, KK-701 to KK-704 and the variants."""
     rules = rules_of(game)
+    return _settled(rules, facts_of(rules, question))
+
+
+def facts_of(rules: Rules, question: SettleQuestion, known: Collection[int] = (0, 1)) -> Facts:
+    """The facts in the form that settlement reads; Refused where they contradict the rules, as
+    far as they are known: `known` are the seats whose cards were noted."""
     dealer = seat_number("dealer", question.dealer, 2)
     deal = deal_in(rules, question.deal)
     captured = [cards_in(text) for text in by_seat("captured", question.captured, 2)]
@@ -56,8 +63,8 @@ def settle_deal(game: Game, question: SettleQuestion) -> SettleAnswer:
         raise Refused("question.by_nobody", rule="KK-702")
     end = STOP if question.end == STOP else EXHAUSTED
     facts = Facts(dealer, deal, vec[i64](captured), vec[i64](koi), end, by)
-    check_course(rules, facts)
-    return _settled(rules, facts)
+    check_course(rules, facts, known)
+    return facts
 
 
 def settle_stop(

@@ -32,8 +32,13 @@ class DeclarationQuestion(Struct, frozen=True, forbid_unknown_fields=True):
 def declaration(game: Game, question: DeclarationQuestion) -> PointsAnswer:
     """SN-030 to SN-035."""
     declarations_allowed(rules_of(game))
+    return PointsAnswer(True, int(bundle_of(question.combinations).points()))
+
+
+def bundle_of(combinations: list[Declared]) -> Bundle:
+    """What one player declares, together; Refused where one of them is no combination."""
     bundle = Bundle()
-    for declared in question.combinations:
+    for declared in combinations:
         if declared.kind not in NAMES:
             meant = Meant(declared.kind, NAMES)
             raise Refused("snapphana.no_kind", kind=quoted(declared.kind), meant=meant)
@@ -44,7 +49,7 @@ def declaration(game: Game, question: DeclarationQuestion) -> PointsAnswer:
         if not is_combination(kind, cards):
             raise Refused("snapphana.no_combination", kind=called(kind), why=fault(kind, cards))
         bundle.add(kind, cards)
-    return PointsAnswer(True, int(bundle.points()))
+    return bundle
 
 
 def declarations_allowed(rules: Rules) -> None:

@@ -7,8 +7,7 @@ from typing import TypeVar
 
 from fudaba.bots import registry as bots
 from fudaba.games.contract import Game
-from fudaba.games.registry import NAMES as GAMES
-from fudaba.games.registry import spec
+from fudaba.games.registry import names, spec
 from fudaba.locale import LANGUAGES, Language
 from fudaba.terminal.pace import PACES, Pace
 from fudaba.terminal.settings import Settings
@@ -22,7 +21,7 @@ class Wish:
     def __init__(self, settings: Settings, language: Language) -> None:
         self.language: Language = language
         self.pace: Pace = settings.pace
-        self.game = settings.game if settings.game in GAMES else GAMES[0]
+        self.game = settings.game if settings.game in names() else names()[0]
         self.preset = settings.preset
         self.seats = settings.seats or 0
         self.levels = list(settings.bots)
@@ -31,7 +30,7 @@ class Wish:
     def change(self, line: str, step: int) -> None:
         """Takes the next value of a line, or with a negative step the one before it."""
         if line == "game":
-            self.game = _next(GAMES, self.game, step)
+            self.game = _next(names(), self.game, step)
             self.preset, self.seats = None, 0
         elif line == "rules":
             self.preset = _next((*spec(self.game).presets,), self.preset, step)

@@ -167,7 +167,8 @@ class TableScreen(Layer[None]):
             )
         self.query_one(f"#seat-{scene.own.seat}", SeatBox).show(scene.own)
         self.set_class(not scene.hand, "-no-hand")
-        self.set_class(not all(other.rests for other in scene.others), "-playing")
+        won = any(pile.cards for seat in scene.shown.seats for pile in seat.won)
+        self.set_class(won, "-playing")
         self.query_one("#panel", Static).update(scene.panel)
         for story in self.query(Story):
             story.show((*self._preface, *scene.story))

@@ -279,6 +279,72 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+export interface PadRow {
+  title: string;
+  cards: string;
+}
+
+export interface PadParty {
+  name: string;
+  total: string;
+  score: string;
+  points: number;
+  note?: string;
+  deals?: boolean;
+}
+
+export interface PadChoice {
+  value: unknown;
+  label: string;
+}
+
+export interface PadAsk {
+  key: string;
+  form: string;
+  title: string;
+  hint?: string;
+  seat?: number | null;
+  choices?: PadChoice[];
+  cards?: string;
+  least?: number;
+  most?: number;
+  answer?: unknown;
+  answer_text?: string;
+  is_answered?: boolean;
+  instead?: string;
+  instead_label?: string;
+  none_label?: string;
+}
+
+export interface PadScene {
+  game: string;
+  pack: string;
+  language: string;
+  title: string;
+  subtitle: string;
+  names: string[];
+  rows: PadRow[];
+  parties: PadParty[];
+  facts?: Fact[];
+  sheets?: Sheet[];
+  transfers?: string[][];
+  asks?: PadAsk[];
+  preview?: Sheet | null;
+  problem?: string;
+  misfit?: number;
+  is_over?: boolean;
+  result?: string;
+}
+
+export interface PadState {
+  version: number;
+  may_edit: boolean;
+  key: string;
+  scene: PadScene;
+  deals: { [name: string]: unknown }[];
+  changed: number[];
+}
+
 export interface Decision {
   deal: number;
   ply: number;
@@ -466,12 +532,12 @@ export interface TableInfo {
   hints: boolean;
   onlookers: boolean;
   patience: number;
-  now: number;
   invite: string | null;
   turn: Turn | null;
   can_take_back: boolean;
   record_id: string | null;
   rematch: string | null;
+  now: number;
 }
 
 export interface StateMessage {

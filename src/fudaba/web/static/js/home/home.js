@@ -157,7 +157,7 @@ class HomeElement extends HTMLElement {
         "nav",
         { class: "tools", "aria-label": t("home.places") },
         h("a", { class: "button quiet", "aria-current": "page", href: "/" }, t("home.play")),
-        h("a", { class: "button quiet", href: "/pad", "data-plain": true }, t("home.pad")),
+        h("a", { class: "button quiet", href: "/pad" }, t("home.pad")),
         h("a", { class: "button quiet", href: "/learn" }, t("home.learn")),
       ),
     );
@@ -213,7 +213,7 @@ class HomeElement extends HTMLElement {
         "p",
         { class: "actions" },
         h("a", { class: "button", href: "/new/koikoi" }, t("home.new_table")),
-        h("a", { class: "button", href: "/pad", "data-plain": true }, t("home.pad")),
+        h("a", { class: "button", href: "/pad" }, t("home.pad")),
       ),
     );
   }

@@ -17,7 +17,7 @@ from fudaba.score.questions import answer
 GAME = "hachihachi"
 
 
-def show(asked: Asked) -> None:
+def show(game: str, asked: Asked) -> None:
     """A dealt hand, captured cards, or the facts of a deal."""
     question = _question(asked)
     result = answer(question)

@@ -18,7 +18,8 @@ from fudaba.score.snapphana import SettleAnswer, SheetAnswer, count_pile, declar
 from fudaba.score.snapphana.piles import cards_in_play
 from fudaba.score.snapphana.reading import by_side, rules_of
 
-GAMES = tuple(RULE_SETS)
+#: A pile may hold the last trick.
+HAS_TRICKS = True
 
 #: The rules by which a match is won that was played to the end of a deal.
 _WON_BY = {"800": "E8-009", "1000": "T1-001", "150": "OF-001", "fjabbe": "FJ-R10"}

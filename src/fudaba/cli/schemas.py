@@ -1,4 +1,4 @@
-"""JSON Schemas of what goes in and out: views, options, score questions, their answers, records."""
+"""JSON Schemas of what goes in and out: views, scenes, options, questions, answers, records."""
 
 from __future__ import annotations
 
@@ -6,22 +6,36 @@ from typing import Any, Final, get_type_hints
 
 from msgspec.json import schema_components
 
+from fudaba.games import registry
 from fudaba.games.options import Option
 from fudaba.games.record import Record
-from fudaba.games.registry import NAMES, spec
+from fudaba.games.registry import spec
 from fudaba.nearest import Meant
+from fudaba.scenes.help import Help
+from fudaba.scenes.scene import Scene, Would
+from fudaba.scenes.sheet import Sheet
 from fudaba.score.problem import Refused
-from fudaba.score.questions import ASKS, Failure, Header
+from fudaba.score.questions import Failure, Header, asks
+
+#: What is the same for every game.
+SHAPES: Final[dict[str, Any]] = {
+    "record": Record,
+    "failure": Failure,
+    "scene": Scene,
+    "sheet": Sheet,
+    "would": Would,
+    "help": Help,
+}
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 def names() -> list[str]:
     """Everything that has a schema: `record`, `failure`, `view.koikoi`, `question.koikoi.yaku`."""
-    found = ["record", "failure"]
-    for game in NAMES:
+    found = list(SHAPES)
+    for game in registry.names():
         found += [f"view.{game}", f"options.{game}"]
-        for ask in ASKS[game]:
+        for ask in asks(game):
             found += [f"question.{game}.{ask}", f"answer.{game}.{ask}"]
     return found
 
@@ -37,10 +51,10 @@ def schema(name: str) -> dict[str, Any]:
     if sort == "question":
         return _question(game, ask)
     if sort == "answer":
-        return _document(get_type_hints(ASKS[game][ask].answer)["return"])
+        return _document(get_type_hints(asks(game)[ask].answer)["return"])
     if sort == "view":
         return _document(get_type_hints(spec(game).view)["return"])
-    return _document(Record if sort == "record" else Failure)
+    return _document(SHAPES[sort])
 
 
 def _document(shape: Any) -> dict[str, Any]:
@@ -50,7 +64,7 @@ def _document(shape: Any) -> dict[str, Any]:
 
 def _question(game: str, ask: str) -> dict[str, Any]:
     """What every question has, and what this one has beyond."""
-    shape, header = ASKS[game][ask].shape, Header
+    shape, header = asks(game)[ask].shape, Header
     (own, head), defs = schema_components([shape, header], ref_template="#/$defs/{name}")
     first = defs.pop(head["$ref"].rpartition("/")[2])
     more = defs.pop(own["$ref"].rpartition("/")[2])

@@ -14,7 +14,7 @@ from fudaba.score.questions import answer
 GAME = "hachijuu"
 
 
-def show(asked: Asked) -> None:
+def show(game: str, asked: Asked) -> None:
     """A dealt hand, captured cards, or the facts of a deal."""
     result = answer(_question(asked))
     if asked.as_json:

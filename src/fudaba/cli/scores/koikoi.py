@@ -25,7 +25,7 @@ from fudaba.score.questions import answer
 GAME = "koikoi"
 
 
-def show(asked: Asked) -> None:
+def show(game: str, asked: Asked) -> None:
     """Captured cards, a dealt hand, or the facts of a deal."""
     if asked.hand is not None:
         rows = instant_hand(asked.hand)

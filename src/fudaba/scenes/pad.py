@@ -1,0 +1,362 @@
+"""A score pad as it is shown: the deals so far, what is asked of the next, what it would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from fudaba.cards.hanafuda import month_of
+from fudaba.games.contract import Game
+from fudaba.games.registry import home
+from fudaba.games.view import EntryView, View
+from fudaba.locale import Language, game_key, has_word, word
+from fudaba.refusal import Refusal
+from fudaba.scenes.registry import stage
+from fudaba.scenes.scene import Fact
+from fudaba.scenes.sheet import Sheet
+from fudaba.scenes.stage import Stage
+from fudaba.score.answering import answered
+from fudaba.score.folding import DealRefused, Folded, Standing, facts_from, fold, fold_known
+from fudaba.score.guide import Ask, Draft, asks, is_complete
+from fudaba.score.problem import Refused
+from fudaba.score.transfers import balance, fewest
+
+#: What is noted of those who score together.
+BY_SIDE = ("piles", "tricks", "last_trick", "declared_points")
+
+#: What a view has beside the deals and a standing knows.
+_KNOWN = ("month", "year", "pot", "carried", "track", "coins", "debt", "losses")
+
+
+class PadChoice(Struct, frozen=True, omit_defaults=True):
+    """An answer to choose: what is noted, and what it is called."""
+
+    value: Any
+    label: str
+
+
+class PadAsk(Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """Something to be noted, in words."""
+
+    key: str
+    form: str
+    title: str
+    hint: str = ""
+    seat: int | None = None
+    choices: list[PadChoice] = []
+    #: Cards to choose from; empty for the whole pack.
+    cards: str = ""
+    least: int = 0
+    most: int = 0
+    answer: Any = None
+    answer_text: str = ""
+    is_answered: bool = False
+    #: What may be noted instead, and how that is offered.
+    instead: str = ""
+    instead_label: str = ""
+    #: The answer that says: nothing of the kind; empty where there must be something.
+    none_label: str = ""
+
+
+class PadRow(Struct, frozen=True):
+    """Cards that are laid out together where they are chosen: a month, a suit."""
+
+    title: str
+    cards: str
+
+
+class PadParty(Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """A player or a side, with what they have now."""
+
+    name: str
+    #: In full, and alone.
+    total: str
+    score: str
+    points: int
+    note: str = ""
+    deals: bool = False
+
+
+class PadScene(Struct, kw_only=True, frozen=True, omit_defaults=True):
+    """Everything that a pad shows."""
+
+    game: str
+    pack: str
+    language: str
+    title: str
+    subtitle: str
+    names: list[str]
+    #: The pack as it is laid out to choose from.
+    rows: list[PadRow]
+    parties: list[PadParty]
+    facts: list[Fact] = []
+    #: The finished deals; and what has to be handed over for each of them, at the fewest.
+    sheets: list[Sheet] = []
+    transfers: list[list[str]] = []
+    asks: list[PadAsk] = []
+    #: What the deal being noted would bring; or why it cannot be.
+    preview: Sheet | None = None
+    problem: str = ""
+    #: The deal, counted from 1, that no longer fits those before it; 0 where all do.
+    misfit: int = 0
+    is_over: bool = False
+    result: str = ""
+
+
+class PadStage:
+    """A pad in one language: the agreed game, the names, the first dealer."""
+
+    def __init__(self, game: Game, names: Sequence[str], dealer: int, language: Language) -> None:
+        self._game = game
+        self._dealer = dealer
+        self._language: Language = language
+        self._family = home(game.name).family
+        self._stage: Stage = stage(game, names, None, language)
+        self._empty: View = game.new(0).view(None)
+
+    def scene(self, deals: Sequence[dict[str, Any]], draft: Draft) -> PadScene:
+        """The pad with these deals noted and one being noted; where a deal cannot have happened,
+        the pad ends before it and says why."""
+        known = [facts_from(self._game.name, noted) for noted in deals]
+        folded, refused = fold_known(self._game, self._dealer, known)
+        known = known[: len(folded.deals)]
+        view = self._view(folded)
+        asked = [] if folded.standing.is_over else asks(self._game, folded.standing, draft)
+        preview, problem = None, ""
+        if refused is not None:
+            problem = refused.text(self._language)
+        elif is_complete(asked):
+            preview, problem = self._preview(known, draft)
+        return PadScene(
+            game=self._game.name,
+            pack=self._stage.pack,
+            language=self._language,
+            title=self._stage.word("name"),
+            subtitle=self._stage.subtitle(view),
+            names=self._stage.names,
+            rows=self._rows(),
+            parties=self._parties(view, folded.standing),
+            facts=self._facts(folded.standing),
+            sheets=self._stage.sheets(view),
+            transfers=[self._transfers(deal.result.entries) for deal in folded.deals],
+            asks=[self._ask(ask, folded.standing) for ask in asked],
+            preview=preview,
+            problem=problem,
+            misfit=0 if refused is None else refused.number,
+            is_over=folded.standing.is_over,
+            result=self._stage.result(view) if folded.standing.is_over else "",
+        )
+
+    def answered(
+        self, deals: Sequence[dict[str, Any]], draft: Draft, place: int, value: Any
+    ) -> Draft:
+        """The draft of the next deal with an answer in it."""
+        known = [facts_from(self._game.name, noted) for noted in deals]
+        standing = fold_known(self._game, self._dealer, known)[0].standing
+        return answered(self._game, standing, draft, place, value)
+
+    def _preview(self, known: list[Struct], draft: Draft) -> tuple[Sheet | None, str]:
+        """What the noted deal brings, or why it cannot have happened."""
+        try:
+            facts = facts_from(self._game.name, draft.facts)
+            view = self._view(fold(self._game, self._dealer, [*known, facts]))
+            return self._stage.sheet(view, len(known) + 1), ""
+        except DealRefused as refused:
+            return None, self._why(refused.why)
+
+    def _why(self, why: Exception) -> str:
+        return why.text(self._language) if isinstance(why, Refusal) else str(why)
+
+    def _view(self, folded: Folded) -> View:
+        """A view as far as the books know the match."""
+        standing = folded.standing
+        known = {name: getattr(standing, name) for name in _KNOWN if hasattr(self._empty, name)}
+        return replace(
+            self._empty,
+            deal=standing.deal,
+            dealer=standing.dealer,
+            scores=list(standing.scores),
+            is_over=standing.is_over,
+            winner=standing.winner,
+            finished=[deal.result for deal in folded.deals],
+            **known,
+        )
+
+    def _parties(self, view: View, standing: Standing) -> list[PadParty]:
+        return [
+            PadParty(
+                name=name,
+                total=self._stage.score_full(total),
+                score=self._stage.score(total),
+                points=total,
+                note=self._note(standing, place),
+                deals=self._stage.party(view, standing.dealer) == place and not standing.is_over,
+            )
+            for place, (name, total) in enumerate(
+                zip(self._stage.party_names(view), standing.scores, strict=True)
+            )
+        ]
+
+    def _note(self, standing: Standing, place: int) -> str:
+        if standing.losses is not None:
+            return self._say("losses", count=standing.losses[place])
+        if standing.debt is not None and standing.debt[place] and standing.coins is not None:
+            if self._game.options.get("loans") == "bank_10":
+                return self._say("debt", amount=self._stage.money(standing.debt[place]))
+        return ""
+
+    def _facts(self, standing: Standing) -> list[Fact]:
+        found: list[Fact] = [
+            Fact(f"×{number}", self._say("carried"), "carried") for number in standing.carried
+        ]
+        if standing.pot:
+            found.append(Fact(str(standing.pot), self._say("pot"), "pot"))
+        if standing.track:
+            found.append(Fact(str(standing.track), self._say("track")))
+        return found
+
+    def _transfers(self, entries: list[EntryView]) -> list[str]:
+        """Where players pay each other."""
+        if self._game.spec.reckoning is None:
+            return []
+        return [
+            self._say(
+                "transfer",
+                payer=self._stage.account(one.payer),
+                payee=self._stage.account(one.payee),
+                amount=self._stage.money(one.amount),
+            )
+            for one in fewest(balance(entries))
+        ]
+
+    # What is asked.
+
+    def _say(self, key: str, **values: object) -> str:
+        return word(f"pad.{key}", self._language, **values)
+
+    def _ask(self, ask: Ask, standing: Standing) -> PadAsk:
+        shelf = f"{self._family}.{ask.key}"
+        hint = f"pad.{shelf}.hint"
+        who = "" if ask.seat is None else self._who(ask)
+        values = {"who": who or self._stage.names[standing.dealer], **self._values(ask)}
+        return PadAsk(
+            key=ask.key,
+            form=ask.form,
+            title=self._say(f"{shelf}.{ask.form}", **values),
+            hint=word(hint, self._language) if has_word(hint) else "",
+            seat=ask.seat,
+            choices=self._choices(ask, shelf),
+            cards=ask.cards,
+            least=ask.least,
+            most=ask.most,
+            answer=_by_seat(ask),
+            answer_text=self._answer(ask, shelf),
+            is_answered=ask.answer is not None,
+            instead=ask.instead,
+            instead_label=self._say(f"{shelf}.instead") if ask.instead else "",
+            none_label=self._none(ask),
+        )
+
+    def _answer(self, ask: Ask, shelf: str) -> str:
+        """What was answered, in short."""
+        if ask.answer is None:
+            return ""
+        if ask.answer in ("", [], {}):
+            return self._say("nobody") if ask.form == "seats" else self._none(ask) or "–"
+        if ask.form == "cards":
+            return " ".join(self._game.spec.pack.text(card) for card in self._cards(ask.answer))
+        labels = {str(one.value): one.label for one in self._choices(ask, shelf)}
+        if ask.form == "numbers":
+            return ", ".join(
+                f"{labels[seat]} {number}"
+                for seat, number in _by_seat(ask).items()
+                if seat in labels
+            )
+        chosen = ask.answer if isinstance(ask.answer, list) else [ask.answer]
+        return ", ".join(labels.get(str(one), str(one)) for one in chosen)
+
+    def _cards(self, text: str) -> list[int]:
+        return self._game.spec.pack.cards(text)
+
+    def _rows(self) -> list[PadRow]:
+        """Months, or suits and trumps."""
+        pack = self._game.spec.pack
+        if self._stage.pack == "hanafuda":
+            months = dict.fromkeys(range(1, 13), "")
+            for card in range(48):
+                months[int(month_of(card))] += f" {pack.text(card)}"
+            return [
+                PadRow(word(f"cards.month_name.{month}", self._language), cards.strip())
+                for month, cards in months.items()
+            ]
+        texts = pack.texts
+        rows = [
+            PadRow(
+                word(f"cards.suit.{suit}", self._language).capitalize(),
+                " ".join(text for text in texts if text[0] == suit),
+            )
+            for suit in "SCHD"
+        ]
+        trumps = [text for text in texts if text[0] == "T" and text != "T0"]
+        others = [text for text in texts if text[0] in "I*" or text == "T0"]
+        title = self._stage.word("combination.trump")
+        halves = (trumps[:8], trumps[8:])
+        rows += [PadRow(title if half is trumps[:8] else "", " ".join(half)) for half in halves]
+        return [*rows, PadRow("", " ".join(others))]
+
+    def _values(self, ask: Ask) -> dict[str, object]:
+        if ask.key == "liable":
+            return {"name": self._stage.reason(ask.choices[0])}
+        if ask.key == "liable_month":
+            return {"month": word(f"cards.month_name.{ask.choices[0]}", self._language)}
+        return {}
+
+    def _who(self, ask: Ask) -> str:
+        names = self._parties_named() if ask.key in BY_SIDE else self._stage.names
+        return names[ask.seat or 0]
+
+    def _parties_named(self) -> list[str]:
+        return self._stage.party_names(self._empty)
+
+    def _choices(self, ask: Ask, shelf: str) -> list[PadChoice]:
+        if ask.key in ("liable", "liable_month") or ask.seats:
+            names = self._parties_named() if ask.key in BY_SIDE else self._stage.names
+            found = [PadChoice(seat, names[seat]) for seat in ask.seats]
+            if ask.key == "last_trick":
+                found += [PadChoice("none", self._say(f"{shelf}.{one}")) for one in ask.choices]
+            return found
+        if ask.form == "names":
+            return [PadChoice(name, self._combination(name)) for name in ask.choices]
+        return [PadChoice(one, self._say(f"{shelf}.{one}")) for one in ask.choices]
+
+    def _combination(self, name: str) -> str:
+        for kind in ("teyaku", "combination"):
+            key = game_key(self._game.name, f"{kind}.{name}")
+            if key:
+                return word(key, self._language)
+        return self._stage.reason(name)
+
+    def _none(self, ask: Ask) -> str:
+        if ask.least or ask.form == "numbers":
+            return ""
+        if ask.form == "seats" or ask.key in ("liable", "liable_month"):
+            return self._say("nobody")
+        return self._say("none") if ask.form == "cards" else ""
+
+
+def _by_seat(ask: Ask) -> Any:
+    """Numbers by the seat they are of."""
+    if ask.form == "numbers" and isinstance(ask.answer, list):
+        return {str(seat): number for seat, number in enumerate(ask.answer)}
+    return ask.answer
+
+
+def refused_words(why: Exception, language: Language) -> str:
+    """Why a deal cannot be, in a language."""
+    if isinstance(why, Refusal):
+        return why.text(language)
+    assert isinstance(why, Refused)
+    return str(why)

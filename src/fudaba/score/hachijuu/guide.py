@@ -1,0 +1,81 @@
+"""What is to be noted of a deal of Hachijuu: the auction, hand yaku, the ending, the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from fudaba.games.contract import Game
+from fudaba.games.hachijuu.teyaku import KINDS
+from fudaba.score.folding import Standing
+from fudaba.score.guide import Ask, Draft
+from fudaba.score.hachijuu.auction import AuctionQuestion, auction
+
+LISTED: Final[tuple[str, ...]] = ()
+
+
+def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
+    """From the auction (HJ-301) to the captured cards (HJ-605, HJ-701)."""
+    said: list[str] = draft.facts.get("says") or []
+    order: list[int] = []
+    for place in range(len(said) + 1):
+        question = AuctionQuestion(
+            seats=int(game.seats), oya=standing.dealer, declarations=said[:place]
+        )
+        held = auction(game, question)
+        if held.next is None:
+            order = held.active or []
+            break
+        yield Ask(
+            key="says",
+            form="one",
+            seat=held.next,
+            choices=held.legal or [],
+            answer=said[place] if place < len(said) else None,
+        )
+    if len(order) < 2:
+        return  # HJ-307
+    announced = draft.facts.get("announced") or {}
+    yield Ask(
+        key="announced",
+        form="seats",
+        seats=order,
+        most=len(order),
+        answer=[int(seat) for seat in announced] if announced else draft.get("announced"),
+    )
+    for seat in order:
+        if str(seat) in announced:
+            names = [kind.name for kind in KINDS]
+            yield Ask(
+                key="announced",
+                form="names",
+                seat=seat,
+                choices=names,
+                least=1,
+                most=2,
+                answer=draft.get("announced", seat),
+            )
+    yield from _ending(order, draft)
+
+
+def _ending(order: list[int], draft: Draft) -> Iterator[Ask]:
+    end = draft.get("end")
+    yield Ask(key="end", form="one", choices=["agari", "exhausted"], answer=end)
+    if end == "agari":
+        by = draft.facts.get("by")
+        yield Ask(key="by", form="one", seats=order, answer=by)
+        captured = draft.get("captured", by)
+        yield Ask(key="captured", form="cards", seat=by, least=3, most=48, answer=captured)
+        return
+    for seat in order:
+        captured = draft.get("captured", seat)
+        yield Ask(key="captured", form="cards", seat=seat, most=48, answer=captured)
+
+
+def meant(game: Game, key: str, value: Any) -> Any:
+    """Answers are noted as they are given."""
+    return value
+
+
+def follows(game: Game, facts: dict[str, Any], key: str, seat: int) -> None:
+    """No answer says anything of somebody else."""

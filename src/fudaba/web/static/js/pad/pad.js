@@ -1,0 +1,444 @@
+// `<fd-pad>`: a deal is noted question by question; the sheet shows what it came to.
+
+import { Refused } from "../api.js";
+import { loadPack } from "../cards.js";
+import { h, listen, show } from "../dom.js";
+import { Drawer } from "../drawer.js";
+import { sheetArticle } from "../table/sheet.js";
+import { currentLanguage, onLanguage, t } from "../words.js";
+import { question } from "./asks.js";
+import { frame } from "./frame.js";
+import { keep } from "./kept.js";
+import { running } from "./running.js";
+
+/** @typedef {import("../types.js").PadState} PadState */
+/** @typedef {import("../types.js").PadScene} PadScene */
+/** @typedef {{facts: {[key: string]: any}, none: string[]}} Draft */
+
+const RETRY = 2000;
+
+class PadElement extends HTMLElement {
+  /** @type {PadState | null} */
+  state = null;
+  /** The pad with the deal being noted. @type {PadScene | null} */
+  scene = null;
+  /** @type {Draft} */
+  draft = { facts: {}, none: [] };
+  /** The deal being noted or corrected, counted from 1. */
+  number = 0;
+  /** The question that is open again, by its place; -1 for the last. */
+  place = -1;
+  /** @type {any} */
+  chosen = null;
+  tab = "note";
+  error = "";
+  isLost = false;
+  /** @type {Drawer | null} */
+  drawer = null;
+  #key = "";
+  #ended = false;
+  #tries = 0;
+  /** @type {() => void} */
+  #stop = () => {};
+
+  get path() {
+    return `/api/pads/${this.getAttribute("pad")}`;
+  }
+
+  connectedCallback() {
+    listen(this);
+    document.body.className = "app pad-page";
+    this.#key = location.hash.slice(1);
+    this.#stop = onLanguage(() => this.load());
+    this.load().then(() => this.follow());
+  }
+
+  disconnectedCallback() {
+    this.#ended = true;
+    this.#stop();
+    this.drawer?.close();
+  }
+
+  async load() {
+    try {
+      this.take(await this.ask("", {}));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.error = error.message;
+      this.draw();
+      return;
+    }
+    await this.tryIt();
+  }
+
+  /** Hears of every change that another phone makes. */
+  async follow() {
+    while (!this.#ended) {
+      try {
+        const before = this.state?.version;
+        const state = await this.ask("", { after: before });
+        if (this.#ended) return;
+        this.isLost = false;
+        if (state.version !== this.state?.version) {
+          this.take(state);
+          await this.tryIt();
+        } else this.draw();
+      } catch {
+        this.isLost = true;
+        this.draw();
+        await new Promise((again) => setTimeout(again, RETRY));
+      }
+    }
+  }
+
+  /** @param {PadState} state */
+  take(state) {
+    const known = state.deals.length;
+    if (!this.state || this.number > this.state.deals.length) this.number = known + 1;
+    if (state.scene.misfit) {
+      this.number = state.scene.misfit;
+      this.draft = { facts: state.deals[this.number - 1] ?? {}, none: [] };
+    }
+    this.state = state;
+    if (state.key) {
+      const { title, names } = state.scene;
+      keep({ id: this.getAttribute("pad") ?? "", key: state.key, title, names });
+    }
+  }
+
+  /** @param {string} path @param {{[name: string]: any}} query @param {object} [body] @returns {Promise<any>} */
+  async ask(path, query, body) {
+    const words = new URLSearchParams({ lang: currentLanguage() });
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) words.set(name, String(value));
+    }
+    const answer = await fetch(`${this.path}${path}?${words}`, {
+      method: body ? "POST" : "GET",
+      credentials: "same-origin",
+      headers: { "content-type": "application/json", "x-pad-key": this.#key },
+      body: body && JSON.stringify(body),
+    });
+    const found = await answer.json();
+    if (!answer.ok)
+      throw new Refused(answer.status, found.error?.key ?? "", found.error?.text ?? "");
+    return found;
+  }
+
+  /** Asks what the draft comes to; with an answer, after it is in. @param {number} [place] @param {any} [value] */
+  async tryIt(place, value) {
+    const mine = ++this.#tries;
+    const body = {
+      draft: this.draft,
+      number: this.number,
+      ...(place !== undefined && { place, value }),
+    };
+    try {
+      const tried = await this.ask("/try", {}, body);
+      if (mine !== this.#tries) return;
+      this.draft = tried.draft;
+      this.scene = tried.scene;
+      this.place = -1;
+      this.chosen = null;
+      this.error = "";
+      await loadPack(tried.scene.pack);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.error = error.message;
+    }
+    this.draw();
+  }
+
+  async note() {
+    if (!this.state) return;
+    const id = crypto.randomUUID();
+    try {
+      const { version } = this.state;
+      const body = { id, version, number: this.number, facts: this.draft.facts };
+      this.take(await this.ask("/deals", {}, body));
+      this.begin((this.state?.deals.length ?? 0) + 1);
+      this.tab = "sheet";
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.error = error.message;
+      if (error.status === 409) this.take(await this.ask("", {}));
+      this.draw();
+    }
+  }
+
+  /** @param {number} number */
+  begin(number) {
+    this.number = number;
+    const facts = this.state?.deals[number - 1];
+    this.draft = { facts: facts ? structuredClone(facts) : {}, none: facts ? EMPTY : [] };
+    this.place = -1;
+    this.chosen = null;
+    return this.tryIt();
+  }
+
+  /** The sheet of a deal, with the way to correct it. @param {number} number */
+  look(number) {
+    const sheet = this.state?.scene.sheets?.find((one) => one.number === number);
+    const state = this.state;
+    if (!sheet || !state) return;
+    this.drawer = new Drawer(
+      () => ({
+        title: sheet.title,
+        class: "pad-sheet",
+        body: [
+          sheetArticle({
+            game: state.scene.game,
+            pack: state.scene.pack,
+            sheet,
+            course: [],
+            own: "",
+            again: () => this.drawer?.update(),
+            buttons: state.may_edit && [
+              h(
+                "button",
+                {
+                  type: "button",
+                  "data-do": "correct",
+                  on: {
+                    click: () => {
+                      this.drawer?.close();
+                      this.tab = "note";
+                      this.begin(number);
+                    },
+                  },
+                },
+                t("pad.correct"),
+              ),
+            ],
+          }),
+          (state.scene.transfers?.[number - 1] ?? []).length > 0 && [
+            h("h3", null, t("pad.fewest")),
+            h(
+              "ul",
+              { class: "transfers" },
+              state.scene.transfers?.[number - 1]?.map((line) => h("li", null, line)),
+            ),
+          ],
+        ],
+      }),
+      () => {
+        this.drawer = null;
+      },
+    );
+  }
+
+  share() {
+    const id = this.getAttribute("pad");
+    const reading = `${location.origin}/pad/${id}`;
+    const writing = `${reading}#${this.state?.key || this.#key}`;
+    this.drawer = new Drawer(
+      () => ({
+        title: t("pad.share"),
+        class: "menu",
+        body: [
+          this.state?.may_edit && [
+            h("h3", null, t("pad.link_writes")),
+            h("p", { class: "link" }, h("a", { href: writing }, writing)),
+          ],
+          h("h3", null, t("pad.link_reads")),
+          h("p", { class: "link" }, h("a", { href: reading, "data-plain": true }, reading)),
+          h(
+            "p",
+            { class: "actions" },
+            h(
+              "a",
+              {
+                class: "button",
+                download: "fudaba-pad.csv",
+                href: `${this.path}/export.csv?lang=${currentLanguage()}`,
+              },
+              t("pad.csv"),
+            ),
+            h(
+              "a",
+              { class: "button", download: "fudaba-pad.json", href: `${this.path}/export.json` },
+              t("pad.json"),
+            ),
+            h("button", { type: "button", on: { click: () => print() } }, t("pad.print")),
+          ),
+        ],
+      }),
+      () => {
+        this.drawer = null;
+      },
+    );
+  }
+
+  draw() {
+    if (!this.isConnected) return;
+    const { state } = this;
+    if (!state) {
+      show(
+        this,
+        ...frame(t("home.pad"), "", h("p", { role: "alert", class: "pad-lost" }, this.error)),
+      );
+      return;
+    }
+    // A match that is over can still be corrected.
+    const notes = state.may_edit && (!state.scene.is_over || this.number <= state.deals.length);
+    const tab = notes ? this.tab : "sheet";
+    show(
+      this,
+      ...frame(
+        state.scene.title,
+        state.scene.subtitle,
+        h(
+          "div",
+          { class: "pad", "data-tab": tab },
+          notes && this.noting(),
+          running({
+            scene: state.scene,
+            noting: this.number,
+            changed: state.changed ?? [],
+            look: (number) => this.look(number),
+          }),
+        ),
+        [
+          notes && this.tabButton("note", t("pad.note"), tab),
+          this.tabButton("sheet", t("pad.sheet"), tab),
+          h(
+            "button",
+            { class: "quiet", "data-do": "share", on: { click: () => this.share() } },
+            t("pad.share"),
+          ),
+        ],
+      ),
+    );
+  }
+
+  /** @param {string} name @param {string} text @param {string} tab */
+  tabButton(name, text, tab) {
+    const click = () => {
+      this.tab = name;
+      this.draw();
+    };
+    return h(
+      "button",
+      {
+        class: "quiet",
+        "aria-current": tab === name ? "true" : undefined,
+        "data-tab-to": name,
+        on: { click },
+      },
+      text,
+    );
+  }
+
+  noting() {
+    const { scene, state } = this;
+    if (!scene || !state) return null;
+    const asks = scene.asks ?? [];
+    const at = this.place >= 0 ? this.place : asks.length - 1;
+    const ask = asks[at];
+    const isOpen = ask && (this.place >= 0 || !ask.is_answered);
+    const correcting = this.number <= state.deals.length;
+    return h(
+      "section",
+      { class: "noting", id: "note", "aria-label": t("pad.note") },
+      this.isLost && h("p", { class: "fine", role: "status" }, t("pad.lost")),
+      correcting &&
+        h(
+          "p",
+          { class: "correcting" },
+          t("pad.correcting", { n: this.number }),
+          " ",
+          h(
+            "button",
+            { class: "quiet", on: { click: () => this.begin(state.deals.length + 1) } },
+            t("pad.leave_it"),
+          ),
+        ),
+      h(
+        "ol",
+        { class: "noted" },
+        asks.map(
+          (one, place) =>
+            one.is_answered &&
+            place !== at &&
+            h(
+              "li",
+              { "data-key": `${one.key}${one.seat ?? ""}${place}` },
+              h(
+                "button",
+                {
+                  class: "quiet",
+                  type: "button",
+                  on: {
+                    click: () => {
+                      this.place = place;
+                      this.chosen = null;
+                      this.draw();
+                    },
+                  },
+                },
+                h("span", null, one.title),
+                " ",
+                h("b", null, one.answer_text || "–"),
+              ),
+            ),
+        ),
+      ),
+      isOpen && [
+        h(
+          "h2",
+          { class: "ask", "data-ask": ask.key, "data-seat": ask.seat, "data-form": ask.form },
+          ask.title,
+        ),
+        ask.hint && h("p", { class: "fine" }, ask.hint),
+        question({
+          scene,
+          ask,
+          chosen: this.chosen,
+          choose: (chosen) => {
+            this.chosen = chosen;
+            this.draw();
+          },
+          answer: (value) => this.tryIt(at, value),
+          instead: () => {
+            this.draft = { ...this.draft, facts: { ...this.draft.facts, [ask.instead ?? ""]: {} } };
+            this.tryIt();
+          },
+        }),
+      ],
+      (this.error || scene.problem) &&
+        h("p", { class: "problem", role: "alert" }, this.error || scene.problem),
+      scene.preview &&
+        !isOpen && [
+          sheetArticle({
+            game: scene.game,
+            pack: scene.pack,
+            sheet: scene.preview,
+            course: [],
+            own: "",
+            again: () => this.draw(),
+            buttons: h(
+              "button",
+              {
+                type: "button",
+                class: "primary",
+                "data-do": "write-down",
+                on: { click: () => this.note() },
+              },
+              t(correcting ? "pad.write_correction" : "pad.write_down"),
+            ),
+          }),
+        ],
+    );
+  }
+}
+
+/** What a noted deal has answered with nothing: everything that it does not hold. */
+const EMPTY = [
+  ...["field", "teyaku", "sage", "announced", "declared", "repay"],
+  ...["captured", "piles", "driven_out"].flatMap((key) =>
+    Array.from({ length: 7 }, (_, seat) => `${key}.${seat}`),
+  ),
+  ...["four_lights", "poetry", "blue", "ino_shika_cho"].map((name) => `liable.${name}`),
+  ...Array.from({ length: 12 }, (_, at) => `liable_month.${at + 1}`),
+];
+
+customElements.define("fd-pad", PadElement);

@@ -1,0 +1,106 @@
+// The running sheet: every deal with what it brought, totals, who deals next, a chart.
+
+import { chart } from "../chart.js";
+import { h } from "../dom.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../types.js").PadScene} PadScene */
+
+/**
+ * @param {object} given
+ * @param {PadScene} given.scene
+ * @param {number} given.noting  the deal being noted, counted from 1
+ * @param {number[]} given.changed  deals that a correction has changed
+ * @param {(number: number) => void} given.look  opens a deal's sheet
+ */
+export function running({ scene, noting, changed, look }) {
+  const sheets = scene.sheets ?? [];
+  const dealer = scene.parties.find((party) => party.deals);
+  return h(
+    "section",
+    { class: "running", id: "sheet", "aria-labelledby": "sheet-title" },
+    h("h2", { id: "sheet-title" }, scene.result || t("pad.after", { n: sheets.length })),
+    h(
+      "table",
+      null,
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          h("th", { scope: "col" }, t("pad.deal")),
+          scene.parties.map((party) => h("th", { scope: "col" }, party.name)),
+        ),
+      ),
+      h(
+        "tbody",
+        null,
+        sheets.map((sheet) => {
+          const best = Math.max(...sheet.parties.map((party) => party.points ?? 0));
+          return h(
+            "tr",
+            {
+              "data-key": `deal${sheet.number}`,
+              class: changed.includes(sheet.number) ? "changed" : undefined,
+            },
+            h(
+              "th",
+              { scope: "row" },
+              h(
+                "button",
+                {
+                  class: "quiet",
+                  "data-deal": sheet.number,
+                  on: { click: () => look(sheet.number) },
+                },
+                sheet.title,
+              ),
+            ),
+            sheet.parties.map((party) =>
+              h(
+                "td",
+                { class: best > 0 && (party.points ?? 0) === best ? "won-it" : undefined },
+                party.change,
+              ),
+            ),
+          );
+        }),
+        !scene.is_over &&
+          noting > sheets.length &&
+          h(
+            "tr",
+            { class: "now", "data-key": "now" },
+            h("th", { scope: "row" }, String(noting)),
+            h("td", { colspan: scene.parties.length }, t("pad.being_noted")),
+          ),
+      ),
+      h(
+        "tfoot",
+        null,
+        h(
+          "tr",
+          null,
+          h("th", { scope: "row" }, t("pad.total")),
+          scene.parties.map((party) =>
+            h(
+              "td",
+              { "data-total": party.name, "data-points": party.points },
+              party.score,
+              party.note && h("small", null, party.note),
+            ),
+          ),
+        ),
+      ),
+    ),
+    h(
+      "dl",
+      { class: "facts" },
+      dealer && h("div", null, h("dt", null, t("pad.deals_next")), h("dd", null, dealer.name)),
+      (scene.facts ?? []).map((fact) =>
+        h("div", null, h("dt", null, fact.text), h("dd", null, fact.value)),
+      ),
+    ),
+    sheets.length > 0 && chart(sheets, (name) => name),
+  );
+}

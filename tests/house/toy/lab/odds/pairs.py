@@ -1,0 +1,3 @@
+"""No hand is worth anything as it is dealt."""
+
+study = None
