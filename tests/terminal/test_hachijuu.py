@@ -192,7 +192,7 @@ async def test_the_decision_says_what_each_would_pay() -> None:
         await to_decision(person)
         text = " ".join(person.text().split())
         assert "Blue ribbons: 400 in all 200 × 2: 200 each from Greedy 1, Greedy 2" in text
-        assert "half at the end, if nobody goes out: 100 each from Greedy 1, Greedy 2" in text
+        assert "half at the end, if nobody goes out: 100 each" in text
         assert "[x] Agari: 400" in text
         assert_all_on_screen(person)
         before = person.view

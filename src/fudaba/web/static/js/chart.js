@@ -39,7 +39,7 @@ export function chart(sheets, called) {
       role: "img",
       "aria-label": t("sheet.chart"),
     },
-    h("path", { class: "axis", d: `M${LEFT} ${y(0)}H${WIDTH - 10}` }),
+    h("path", { class: "axis", d: `M${LEFT} ${y(0)}H${RIGHT}` }),
     [...lines.keys()]
       .sort((a, b) => Number(lines[a].own) - Number(lines[b].own))
       .map((at) =>

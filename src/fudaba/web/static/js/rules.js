@@ -34,7 +34,7 @@ export function rules(game, ids, again) {
 function text(game, id, again) {
   const key = `${currentLanguage()} ${game} ${id}`;
   const rule = known.get(key);
-  if (rule) return rule.text;
+  if (rule) return unmarked(rule.text);
   if (!asked.has(key)) {
     asked.add(key);
     get(`/api/rules/${game}/${encodeURIComponent(id)}`, { lang: currentLanguage() })
@@ -44,3 +44,10 @@ function text(game, id, again) {
   }
   return "…";
 }
+
+/** The text without the signs that mark it up. @param {string} text */
+export const unmarked = (text) =>
+  text
+    .replace(/\*\*([^*]+)\*\*/g, "$1")
+    .replace(/(^|[\s(])\*([^*\s][^*]*)\*/g, "$1$2")
+    .replace(/`([^`]*)`/g, "$1");

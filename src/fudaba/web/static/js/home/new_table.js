@@ -19,7 +19,7 @@ export class NewTable {
     this.preset = game.presets[0]?.name ?? "";
     /** @type {Map<string, Value>} */
     this.changed = new Map();
-    this.count = Math.min(...game.seats);
+    this.count = game.seats[0] ?? 2;
     const level = game.bots.find((bot) => bot.level === "club")?.level ?? game.bots[0]?.level ?? "";
     /** What is chosen for the other seats. @type {string[]} */
     this.seats = Array.from({ length: Math.max(...game.seats) - 1 }, () => `bot ${level}`);
@@ -139,24 +139,26 @@ export class NewTable {
     return h(
       "div",
       { class: "strip", role: "radiogroup", "aria-label": t("new.how_many") },
-      this.game.seats.map((count) => {
-        const choose = () => {
-          this.count = count;
-          this.again();
-        };
-        return h(
-          "label",
-          null,
-          h("input", {
-            type: "radio",
-            name: "count",
-            value: count,
-            checked: count === this.count,
-            on: { change: choose },
-          }),
-          h("span", null, count),
-        );
-      }),
+      [...this.game.seats]
+        .sort((a, b) => a - b)
+        .map((count) => {
+          const choose = () => {
+            this.count = count;
+            this.again();
+          };
+          return h(
+            "label",
+            null,
+            h("input", {
+              type: "radio",
+              name: "count",
+              value: count,
+              checked: count === this.count,
+              on: { change: choose },
+            }),
+            h("span", null, count),
+          );
+        }),
     );
   }
 
@@ -297,8 +299,9 @@ export class NewTable {
   }
 }
 
-/** @param {string} chosen */
-function seatOf(chosen) {
+/** @param {string} chosen @param {number} at */
+function seatOf(chosen, at) {
   const [kind, level] = chosen.split(" ");
-  return { kind, ...(level && { level }) };
+  const name = kind === "device" ? t("new.player", { n: at + 2 }) : "";
+  return { kind, ...(level && { level }), ...(name && { name }) };
 }

@@ -3,7 +3,7 @@
 import { get } from "../api.js";
 import { loadPack } from "../cards.js";
 import { h, listen, show } from "../dom.js";
-import { rules } from "../rules.js";
+import { rules, unmarked } from "../rules.js";
 import { languageSelect } from "../settings_form.js";
 import { fan } from "../table/seats.js";
 import { announceTurn } from "../turn.js";
@@ -154,7 +154,7 @@ class LearnElement extends HTMLElement {
                 "div",
                 { "data-key": rule.id, id: rule.id },
                 h("dt", null, rule.id),
-                h("dd", null, rule.text),
+                h("dd", null, unmarked(rule.text)),
               ),
             ),
           ),

@@ -193,7 +193,7 @@ export class ReplayElement extends HTMLElement {
     const touch = { chosen: chosen ?? null, take: () => {} };
     return h(
       "div",
-      { class: ["board", "replay", others.length === 1 ? "one" : "many", isTrick && "tricks"] },
+      { class: ["board", "replay", others.length > 1 && "many", isTrick && "tricks"] },
       isTrick
         ? h("div", { class: "others" }, sides(scene), openHands(scene, hands))
         : others.length === 1
@@ -389,7 +389,7 @@ export class ReplayElement extends HTMLElement {
           h(
             "button",
             { disabled: scene.deal <= 1, on: { click: () => this.goDeal(scene.deal - 1) } },
-            t("replay.deal", { deal: scene.deal - 1 }),
+            t("replay.deal", { deal: Math.max(1, scene.deal - 1) }),
           ),
         ),
         h(

@@ -4,6 +4,7 @@ import { h } from "../dom.js";
 import { t } from "../words.js";
 import { handRows, playButton, prompt } from "./hand.js";
 import { hintPanel } from "./hint.js";
+import { isField } from "./kind.js";
 import { field, offered, trick, undealt } from "./middle.js";
 import { besides, gathers, isPanel, panel } from "./question.js";
 import { rail } from "./rail.js";
@@ -47,10 +48,7 @@ function isSpeaking(scene) {
 
 /** @param {Shown} shown @param {Hands} hands */
 export function board(shown, hands) {
-  const { form, stock } = shown.scene.middle;
-  // Cards that are only offered have no stock beside them.
-  const isField = form === "field" && stock !== undefined && stock !== null;
-  return isField ? fieldBoard(shown, hands) : trickBoard(shown, hands);
+  return isField(shown.scene) ? fieldBoard(shown, hands) : trickBoard(shown, hands);
 }
 
 /** @param {Shown} shown @param {Hands} hands */

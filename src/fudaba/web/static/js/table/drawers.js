@@ -5,9 +5,10 @@ import { h } from "../dom.js";
 import { rules } from "../rules.js";
 import { settings } from "../settings.js";
 import { listed, t } from "../words.js";
+import { isField } from "./kind.js";
 import { phrase } from "./question.js";
 import { wonBy } from "./rail.js";
-import { fan } from "./seats.js";
+import { fan, nameOfSeat } from "./seats.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../types.js").SeatScene} SeatScene */
@@ -31,7 +32,7 @@ export function yakuLeaf(scene, chosen, again) {
   const owners = ownersOf(scene);
   const initials = [...new Set(owners.values())].filter(Boolean);
   return {
-    title: t(scene.middle.form === "trick" ? "tool.state" : "table.yaku"),
+    title: t(!isField(scene) ? "tool.state" : "table.yaku"),
     fine: chosen,
     body: [
       h(
@@ -109,7 +110,7 @@ function rank(code, has, owners) {
 function cellText(scene, cell) {
   if (cell.text) return cell.text;
   const seat = scene.seats.find((one) => one.seat === cell.seat);
-  const name = seat?.name ?? "";
+  const name = seat ? nameOfSeat(seat) : "";
   if (cell.made) return h("b", null, t("yaku.made", { name, worth: cell.made }));
   if (!(cell.is_open ?? true)) return t("yaku.cannot", { name });
   const text = t("yaku.have", { name, have: cell.have, need: cell.need });
@@ -145,7 +146,7 @@ export function logLeaf(scene) {
           ),
         ),
       ),
-      scene.middle.form === "field" && h("p", { class: "fine" }, t("log.how")),
+      isField(scene) && h("p", { class: "fine" }, t("log.how")),
     ],
   };
 }

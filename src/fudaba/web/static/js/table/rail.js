@@ -3,6 +3,7 @@
 import { codes } from "../cards.js";
 import { h } from "../dom.js";
 import { t } from "../words.js";
+import { isField } from "./kind.js";
 import { phrase } from "./question.js";
 import { fan } from "./seats.js";
 
@@ -66,11 +67,11 @@ export function rail(scene, brief) {
     mine.length > 0 &&
       section(
         "mine",
-        t(scene.middle.form === "field" ? "table.within_reach" : "table.as_it_stands"),
+        t(isField(scene) ? "table.within_reach" : "table.as_it_stands"),
         h("dl", { class: "facts" }, mine),
       ),
     !brief &&
-      scene.middle.form === "field" &&
+      isField(scene) &&
       others.map((seat) => {
         const theirs = reach(scene, seat.seat).slice(0, others.length > 1 ? 1 : 2);
         return (

@@ -16,6 +16,7 @@ import { curtain } from "./curtain.js";
 import { logLeaf, pileLeaf, scoresLeaf, trickLeaf, yakuLeaf } from "./drawers.js";
 import { hintOf } from "./hint.js";
 import { keys } from "./keys.js";
+import { isField } from "./kind.js";
 import { tableLeaf, helpLeaf } from "./menu.js";
 import { Places } from "./middle.js";
 import { Flight, picture, Ways } from "./motion.js";
@@ -665,12 +666,10 @@ export class TableElement extends HTMLElement {
       { class: "tools", "aria-label": t("table.tools") },
       table?.practice && tool("back", () => this.takeBack()),
       (scene.progress ?? []).length > 0 &&
-        tool(scene.middle.form === "trick" ? "state" : "yaku", () => this.open("yaku")),
+        tool(!isField(scene) ? "state" : "yaku", () => this.open("yaku")),
       tool("log", () => this.open("log")),
-      scene.middle.form === "trick" && tool("trick", () => this.open("trick")),
-      scene.seats.length > 2 &&
-        scene.middle.form === "field" &&
-        tool("scores", () => this.open("scores")),
+      !isField(scene) && tool("trick", () => this.open("trick")),
+      scene.seats.length > 2 && isField(scene) && tool("scores", () => this.open("scores")),
       seated &&
         table?.hints &&
         Boolean(scene.question) &&
