@@ -52,7 +52,7 @@ def workers_of(running: Running) -> list[int]:
 
 
 async def worker_of(running: Running) -> int:
-    """The one worker: on a busy machine the first may have been overdue, and be replaced just now."""
+    """The one worker; where the machine is busy the first may be overdue and be replaced now."""
     while not (found := workers_of(running)):
         await asyncio.sleep(0.05)
     (worker,) = found
@@ -76,7 +76,7 @@ async def test_a_worker_that_dies_or_hangs_is_replaced(tmp_path: Path, sign: int
         await play_out(sitting)
         metrics = (await anna.client.get("/metrics")).text
         assert "fudaba_workers_replaced_total 1" in metrics
-        (replaced,) = workers_of(found)
+        replaced = await worker_of(found)
         assert replaced != worker
         await anna.goes()
 
