@@ -64,7 +64,7 @@ shots: $(DEV)/.done $(COMPILED)/.done browser
 # A browser that is there, else playwright's own, else Debian's package.
 browser: $(DEV)/.done
 	@$(DEV)/bin/python -m tools.browser || $(DEV)/bin/playwright install chromium \
-	  || apt-get install -y --no-install-recommends chromium
+	  || { apt-get update -qq && apt-get install -y --no-install-recommends chromium; }
 
 clean:
 	rm -rf $(VENV) build docs/_build node_modules

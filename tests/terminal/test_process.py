@@ -32,7 +32,7 @@ def test_when_its_terminal_goes_away_it_ends_with_the_match_saved(tmp_path: Path
     with terminal(tmp_path, *KOIKOI) as table:
         table.wait_for("Your turn")
         table.press("1")
-        table.wait_for("You played")
+        table.wait_for("You play ")
         table.close()
         assert table.process.wait(PATIENCE) == HUNG_UP
     (path,) = matches(tmp_path)
@@ -91,14 +91,14 @@ def test_a_program_that_was_killed_goes_on_at_the_last_move(tmp_path: Path) -> N
     with terminal(tmp_path, *KOIKOI, "--save", str(path)) as table:
         table.wait_for("Your turn")
         table.press("1")
-        table.wait_for("You played")
+        table.wait_for("You play ")
         table.process.kill()
         table.process.wait()
     _, before = replay_file(path)
     assert len(before.actions) >= 2
     assert sorted(found.name for found in tmp_path.iterdir()) == ["match.toml", "settings.toml"]
     with terminal(tmp_path, "play", "--save", str(path)) as table:
-        table.wait_for("You played")
+        table.wait_for("You play ")
         table.press("q")
         assert table.code() == 0
     assert replay_file(path)[1] == before
@@ -112,7 +112,7 @@ def test_a_second_table_on_one_file_is_told(tmp_path: Path) -> None:
             second.wait_for("being played at another table")
             assert second.code() == 1
         first.press("1")
-        first.wait_for("You played")
+        first.wait_for("You play ")
         first.press("q")
         assert first.code() == 0
     assert replay_file(path)[1].actions
@@ -137,7 +137,7 @@ def test_a_match_is_kept_without_being_asked_and_offered_again(tmp_path: Path) -
     with terminal(tmp_path, *KOIKOI, "--bot", "beginner") as table:
         table.wait_for("Your turn")
         table.press("1")
-        table.wait_for("You played")
+        table.wait_for("You play ")
         table.press("q")
         assert table.code() == 0
     (path,) = matches(tmp_path)
@@ -146,7 +146,7 @@ def test_a_match_is_kept_without_being_asked_and_offered_again(tmp_path: Path) -
     with terminal(tmp_path, "play") as table:
         table.wait_for("Go on with a match")
         table.press("\r")
-        table.wait_for("You played")
+        table.wait_for("You play ")
         table.press("q")
         assert table.code() == 0
     after = read(path)
