@@ -33,7 +33,7 @@ lint: $(DEV)/.done $(NODE)
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/mypy
-	$(DEV)/bin/lint-imports
+	PYTHONPATH=src $(DEV)/bin/lint-imports
 	node_modules/.bin/prettier --check --log-level warn $(SCRIPTS)
 	node_modules/.bin/tsc
 

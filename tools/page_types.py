@@ -15,7 +15,7 @@ from fudaba.scenes.scene import Scene, Would
 from fudaba.scenes.sheet import Sheet
 from fudaba.web import messages
 from fudaba.web.lesson import Lesson
-from fudaba.web.pads import PadState
+from fudaba.web.pads import PadState, WorthAnswer
 
 OUT: Final = Path("src/fudaba/web/static/js/types.d.ts")
 
@@ -25,6 +25,7 @@ ROOTS: Final = (
     Help,
     Lesson,
     PadState,
+    WorthAnswer,
     Review,
     Scene,
     Sheet,
@@ -45,7 +46,7 @@ ROOTS: Final = (
     messages.ByeMessage,
     messages.PongMessage,
 )
-_FROM_SERVER: Final = tuple(root.__name__ for root in ROOTS[14:])
+_FROM_SERVER: Final = tuple(root.__name__ for root in ROOTS[15:])
 _PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",

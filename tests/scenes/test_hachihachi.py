@@ -337,7 +337,7 @@ def test_a_sheet_tells_how_every_amount_comes_about() -> None:
     match.apply_text("shoubu")
     sheet = stage_of(match, 0).sheet(match.view(0), 1)
     assert sheet.title == "January, deal 1"
-    assert sheet.end == "You ended the deal with Blue ribbons."
+    assert sheet.end == "You ended the deal with blue ribbons."
     line = next(one for one in sheet.lines if one.rule == "HH-604")
     assert (line.payers, line.payee) == (["Kei", "Ben"], "Anna")
     assert line.working == "7 kan × 10 points × 2 (large field) = 140"

@@ -213,3 +213,17 @@ def test_totals_count_what_everybody_began_with() -> None:
     assert [seat_of(scene, seat).score for seat in range(3)] == [
         str(party.points_total) for party in sheet.parties
     ]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_sheet_speaks_to_the_one_who_won(seed: int) -> None:
+    match = new_match("hachijuu", 3, seed, deals=3)
+    for here in course(match, Random(seed)):
+        if here.deals:
+            break
+    winner = int(match.deals[0].winner)
+    told = [stage_of(match, seat).sheet(match.view(seat), 1).end for seat in range(3)]
+    assert NAMES[winner] not in told[winner]
+    assert "you" in told[winner].lower()
+    assert "; You" not in told[winner]
+    assert all(NAMES[winner] in told[seat] for seat in range(3) if seat != winner)

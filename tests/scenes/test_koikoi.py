@@ -91,6 +91,19 @@ def test_the_question_says_what_a_stop_pays_and_what_is_risked() -> None:
     assert doubled
 
 
+def test_a_sheet_names_who_called_shobu() -> None:
+    match = next(one for one in positions(20, deals=3) if one.view(0).phase == "decide")
+    winner = int(match.to_play)
+    match.stop_after_deal = True
+    match.apply_text("stop")
+    told = [
+        stage(match.game, NAMES, seat, "en").sheet(match.view(seat), match.view(seat).deal).end
+        for seat in (0, 1)
+    ]
+    assert told[winner] == "You called shobu and ended the deal."
+    assert told[1 - winner] == f"{NAMES[winner]} called shobu and ended the deal."
+
+
 def test_what_one_more_card_would_bring_is_what_it_brings() -> None:
     found = 0
     for match in positions(effort(20, 8), deals=3):

@@ -9,6 +9,7 @@ from fudaba.games.contract import Match
 from fudaba.games.registry import NAMES, game
 from fudaba.locale import LANGUAGES, Language
 from fudaba.scenes.pad import PadAsk, PadScene, PadStage
+from fudaba.scenes.worth import kinds, worth
 from fudaba.score.guide import Draft
 from tests.conformance.play import play_out, random_match
 from tests.effort import effort
@@ -109,3 +110,26 @@ def test_what_cannot_be_is_said_in_words() -> None:
     scene = pad.scene([], draft)
     assert scene.preview is None
     assert "KK-501" in scene.problem
+
+
+@pytest.mark.parametrize(
+    ("name", "what", "cards", "total", "rule"),
+    [
+        ("koikoi", "captured", "1L 3L 8L", "6 points", "KK-414"),
+        ("hachihachi", "captured", "6R 9R 10R", "7 kan", "HH-604"),
+        ("800", "cards", "SK CK HK", "17 points", "SN-063"),
+    ],
+)
+def test_cards_are_worth_what_the_rules_say(
+    name: str, what: str, cards: str, total: str, rule: str
+) -> None:
+    found = worth(game(name), what, cards, "en")
+    assert (found.total, found.lines[0].rule) == (total, rule)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_kind_of_cards_can_be_asked_about(name: str, language: Language) -> None:
+    for what in kinds(name):
+        found = worth(game(name), what, "", language)
+        assert found.problem or found.total

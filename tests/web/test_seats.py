@@ -142,6 +142,16 @@ async def test_a_device_is_passed_on_behind_a_curtain(somebody: Somebody) -> Non
     assert names[1] == "Grandma"
 
 
+async def test_those_who_share_a_device_are_told_apart_without_names(somebody: Somebody) -> None:
+    anna = somebody()
+    nameless = {"kind": "device"}
+    laid = await anna.lay("hachihachi", "me", nameless, nameless)
+    seats = (await anna.get(f"/api/tables/{laid['id']}"))["seats"]
+    names = [seat["name"] for seat in seats]
+    assert names[1:] == ["Player 2", "Player 3"]
+    assert names[0] not in names[1:]
+
+
 async def test_practice_moves_are_taken_back_and_hints_given(somebody: Somebody) -> None:
     anna = somebody()
     laid = await anna.lay("koikoi", "me", BOT, practice=True, seed=7, options=SHORT)

@@ -117,6 +117,11 @@ class PadStage:
         self._stage: Stage = stage(game, names, None, language)
         self._empty: View = game.new(0).view(None)
 
+    @property
+    def pack(self) -> str:
+        """Which cards are played with."""
+        return self._stage.pack
+
     def scene(self, deals: Sequence[dict[str, Any]], draft: Draft) -> PadScene:
         """The pad with these deals noted and one being noted; where a deal cannot have happened,
         the pad ends before it and says why."""
@@ -137,7 +142,7 @@ class PadStage:
             title=self._stage.word("name"),
             subtitle=self._stage.subtitle(view),
             names=self._stage.names,
-            rows=self._rows(),
+            rows=self.rows(),
             parties=self._parties(view, folded.standing),
             facts=self._facts(folded.standing),
             sheets=self._stage.sheets(view),
@@ -281,7 +286,7 @@ class PadStage:
     def _cards(self, text: str) -> list[int]:
         return self._game.spec.pack.cards(text)
 
-    def _rows(self) -> list[PadRow]:
+    def rows(self) -> list[PadRow]:
         """Months, or suits and trumps."""
         pack = self._game.spec.pack
         if self._stage.pack == "hanafuda":

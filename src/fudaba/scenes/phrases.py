@@ -43,6 +43,11 @@ def listed(parts: Iterable[str], language: Language) -> str:
     return word("scene.comma", language).join(parts)
 
 
+def lowered(name: str) -> str:
+    """A name that stands at the head of a line, as it is written within a sentence."""
+    return name[:1].lower() + name[1:]
+
+
 def points_text(points: int, language: Language) -> str:
     """`1 point`, `7 points`."""
     return word("scene.points", language, n=points).replace("-", MINUS)

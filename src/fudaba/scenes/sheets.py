@@ -109,6 +109,6 @@ def sums(stage: Stage, deal: DealView) -> list[str]:
     points = reckoning.points(dict(enumerate(deal.captured)))
     reason = stage.reason(CARD_POINTS)
     return [
-        f"{reason}, {stage.account(line.seat)}: {line.sum.replace('-', MINUS)}"
+        f"{reason}, {stage.in_sentence(line.seat)}: {line.sum.replace('-', MINUS)}"
         for line in reckoning.counted(points, deal.entries)
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ from fudaba.locale.names import shown_name
 from fudaba.scenes import sheets
 from fudaba.scenes.consequences import Teller
 from fudaba.scenes.help import Help
-from fudaba.scenes.phrases import listed, number, points_text, signed
+from fudaba.scenes.phrases import listed, lowered, number, points_text, signed
 from fudaba.scenes.scene import (
     Badge,
     Choice,
@@ -242,6 +242,14 @@ class Stage(ABC):
         """How a deal ended, in words."""
         drawn = not deal.entries and game_key(self.game.name, "end.draw")
         return self.word(f"end.{'draw' if drawn else deal.end}")
+
+    def ended(self, winner: int | None, end: str, names: Iterable[str] = ()) -> str:
+        """A sentence on who ended a deal and with what, spoken to the viewer if it was them."""
+        who = "" if winner is None else self.who(winner)
+        key = f"scene.end.{end}"
+        if winner is not None and winner == self.seat:
+            key += "_you" if game_key(self.game.name, f"{key}_you") else ""
+        return self.word(key, who=who, names=listed(map(lowered, names), self.language))
 
     def others(self, view: View) -> list[int]:
         """The other seats, from the right hand on; all of them for an onlooker."""

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fudaba.cards.hanafuda import FULL_PACK
 from fudaba.cards.pack import HANAFUDA
 from fudaba.refusal import Said
 from fudaba.score.problem import Refused
+from fudaba.score.written import read_sets
 
 
 def hanafuda_set(text: str, white_rule: str) -> int:
     """A set of flower cards, without the white one."""
-    cards = HANAFUDA.set(text)
-    if cards & ~FULL_PACK:
+    return hanafuda_sets([text], white_rule)[0]
+
+
+def hanafuda_sets(texts: Sequence[str], white_rule: str) -> list[int]:
+    """Sets of flower cards that lie apart from each other, without the white one."""
+    sets = read_sets(HANAFUDA, texts)
+    if any(cards & ~FULL_PACK for cards in sets):
         raise Refused("question.white", rule=white_rule)
-    return cards
+    no_card_twice(sets)
+    return sets
 
 
 def exactly(number: int, name: Said, cards: int, rule: str) -> int:

@@ -84,6 +84,7 @@ OPERATIONS: Final = (
     _get(_PAD, "A score pad", pads.pad_state, pads.PadState, after="integer"),
     _post(f"{_PAD}/try", "What a deal would bring", pads.try_deal, pads.TryDeal, pads.TriedDeal),
     _post(f"{_PAD}/deals", "Notes a deal", pads.note_deal, pads.NoteDeal, pads.PadState),
+    _post("/api/worth", "What cards are worth", pads.ask_worth, pads.AskWorth, pads.WorthAnswer),
     _get(f"{_PAD}/export.json", "The facts of a pad", pads.export_json, pads.PadExport),
     _get(f"{_PAD}/export.csv", "The results of a pad", pads.export_csv, str, "text/csv"),
 )

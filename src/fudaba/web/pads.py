@@ -14,7 +14,8 @@ from fudaba.games.options import OptionValue
 from fudaba.games.registry import spec
 from fudaba.locale import Language
 from fudaba.refusal import Refusal
-from fudaba.scenes.pad import PadScene, PadStage
+from fudaba.scenes.pad import PadRow, PadScene, PadStage
+from fudaba.scenes.worth import Worth, kinds, worth
 from fudaba.score.guide import Draft
 from fudaba.tables.pads import Pad, PadSetup, new_key
 from fudaba.web.call import Call, address_of, said_of
@@ -173,6 +174,36 @@ async def _noted(
         await call.house.pads.note(pad, number, facts, version, client, call.person.id)
     except msgspec.ValidationError as error:
         raise Refusal("pad.malformed", why=said_of(error)) from None
+
+
+class AskWorth(Struct, frozen=True, kw_only=True):
+    """Cards to be looked through."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    preset: Annotated[str, Meta(max_length=40)] | None = None
+    options: dict[str, OptionValue] = {}
+    what: Annotated[str, Meta(max_length=20)]
+    cards: Annotated[str, Meta(max_length=400)]
+
+
+class WorthAnswer(Struct, frozen=True):
+    """What is in them; beside it what can be asked about, and how the pack is laid out."""
+
+    worth: Worth
+    kinds: list[str]
+    rows: list[PadRow]
+    pack: str
+
+
+async def ask_worth(call: Call) -> WorthAnswer:
+    """What cards are worth, without a pad."""
+    wanted: AskWorth = call.body
+    game = spec(wanted.game).game(wanted.preset, None, wanted.options)
+    found = kinds(wanted.game)
+    what = wanted.what or found[0]
+    stage = PadStage(game, [""] * int(game.seats), 0, call.language)
+    told = worth(game, what, wanted.cards, call.language)
+    return WorthAnswer(told, found, stage.rows(), stage.pack)
 
 
 async def export_json(call: Call) -> PadExport:

@@ -47,6 +47,7 @@ ADDRESSES: Final = (
     "/replay/{table}",
     "/pad",
     "/pad/{pad}",
+    "/worth",
 )
 #: Files that browsers look for at the root.
 AT_ROOT: Final = (

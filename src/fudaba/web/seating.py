@@ -51,7 +51,7 @@ async def lay(call: Call) -> LaidTable:
         game=wanted.game,
         preset=wanted.preset or next(iter(spec(wanted.game).presets), None),
         options=wanted.options,
-        seats=[_seat(call, seat) for seat in wanted.seats],
+        seats=[_seat(call, seat, place) for place, seat in enumerate(wanted.seats)],
         invite=new_secret(),
         public=wanted.public,
         practice=wanted.practice,
@@ -63,17 +63,19 @@ async def lay(call: Call) -> LaidTable:
     return LaidTable(live.table.id, setup.invite)
 
 
-def _seat(call: Call, wanted: NewSeat) -> SeatSetup:
+def _seat(call: Call, wanted: NewSeat, place: int) -> SeatSetup:
     if wanted.kind == "bot":
         return SeatSetup(kind="bot", level=wanted.level or "greedy")
     if wanted.kind in ("open", "invited"):
         return SeatSetup(kind="open", invited=wanted.kind == "invited")
-    name = wanted.name or (call.person.name if wanted.kind == "me" else "")
+    # Several on one device are told apart by their seats, whoever they are.
+    is_device = wanted.kind == "device"
+    unnamed = word("tables.player", call.language, n=place + 1) if is_device else own_name(call)
     return SeatSetup(
         kind="person",
         person=call.person.id,
-        name=name or own_name(call),
-        device=wanted.kind == "device",
+        name=wanted.name or unnamed,
+        device=is_device,
     )
 
 

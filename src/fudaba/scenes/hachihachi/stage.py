@@ -28,7 +28,7 @@ from fudaba.scenes.hachihachi.shoubu import Shoubu
 from fudaba.scenes.hachihachi.story import HachiHachiTeller
 from fudaba.scenes.hanafuda.standing import Standing
 from fudaba.scenes.help import Help
-from fudaba.scenes.phrases import listed, number, signed
+from fudaba.scenes.phrases import number, signed
 from fudaba.scenes.scene import Badge, Choice, Fact, Pile, Question, SeatScene
 from fudaba.scenes.sheets import finished_before
 
@@ -198,12 +198,11 @@ class HachiHachiStage(EightsStage):
 
     def end(self, deal: DealView) -> str:
         """Who ended the deal, and with what."""
-        who = "" if deal.winner is None else self.who(deal.winner)
         made = dict.fromkeys(
             entry.reason for entry in deal.entries if entry.payee == deal.winner and entry.cards
         )
         names = [self.reason(name) for name in made if has_word(f"hachihachi.dekiyaku.{name}")]
-        return self.word(f"scene.end.{deal.end}", who=who, names=listed(names, self.language))
+        return self.ended(deal.winner, deal.end, names)
 
     def change(self, points: int) -> str:
         kan = kan_text(points, self.kan, self.language)

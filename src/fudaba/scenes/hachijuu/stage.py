@@ -26,7 +26,7 @@ from fudaba.scenes.hachijuu.seats import badges
 from fudaba.scenes.hachijuu.story import HachijuuTeller
 from fudaba.scenes.hanafuda.standing import Standing
 from fudaba.scenes.help import Help
-from fudaba.scenes.phrases import listed, number
+from fudaba.scenes.phrases import number
 from fudaba.scenes.scene import Badge, Choice, Fact, Pile, Question
 from fudaba.scenes.sheet import Sheet
 from fudaba.scenes.sheets import finished_before
@@ -136,17 +136,14 @@ class HachijuuStage(EightsStage):
 
     def end(self, deal: DealView) -> str:
         """Who won the deal, and with what."""
-        who = "" if deal.winner is None else self.who(deal.winner)
         made = dict.fromkeys(
             entry.reason
             for entry in deal.entries
             if entry.payee == deal.winner and entry.reason in _YAKU
         )
-        names = listed(map(self.reason, made), self.language)
-        key = f"scene.end.{deal.end}"
-        if deal.end == "exhausted" and made:
-            key += "_held"
-        return self.word(key, who=who, names=names)
+        held = deal.end == "exhausted" and made
+        end = f"{deal.end}_held" if held else deal.end
+        return self.ended(deal.winner, end, map(self.reason, made))
 
     def sheet(self, view: View, number: int) -> Sheet:
         """The totals with what everybody began with."""

@@ -10,7 +10,7 @@ from fudaba.games.koikoi.options import Rules
 from fudaba.games.koikoi.settlement import stones
 from fudaba.games.koikoi.view import KoiKoiView
 from fudaba.games.koikoi.yaku import YAKU
-from fudaba.games.view import View
+from fudaba.games.view import DealView, View
 from fudaba.locale import word
 from fudaba.scenes.hanafuda.stage import HanafudaStage
 from fudaba.scenes.hanafuda.standing import Standing
@@ -112,6 +112,12 @@ class KoiKoiStage(HanafudaStage):
         return Decision(self, _own(view), self.seat, both).question(plain, asked)
 
     # What happened, and help.
+
+    def end(self, deal: DealView) -> str:
+        """Who called shobu, if somebody did."""
+        if deal.end != "stop":
+            return super().end(deal)
+        return self.ended(deal.scores.index(max(deal.scores)), "stop")
 
     def story_teller(self, view: View) -> KoiKoiTeller:
         return KoiKoiTeller(self, view.deal)

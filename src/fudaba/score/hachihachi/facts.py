@@ -15,7 +15,7 @@ from fudaba.games.hachihachi.facts import GROUP_A, GROUP_B, Facts
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.teyaku import FOUR_THREE, Hand
 from fudaba.score.answers import seat_number
-from fudaba.score.cards import hanafuda_set, no_card_twice
+from fudaba.score.cards import hanafuda_sets, no_card_twice
 from fudaba.score.hachihachi.course import fill_course, fill_liability
 from fudaba.score.hachihachi.reading import (
     WHITE_RULE,
@@ -117,9 +117,10 @@ def _fill_captured(rules: Rules, facts: Facts, question: SettleQuestion) -> None
     if (question.captured is None) == (question.points is None):
         raise Refused("hachihachi.captured_or_points")
     if question.captured is not None:
-        for name, text in question.captured.items():
-            facts.captured[active(facts, name, "captured")] = hanafuda_set(text, WHITE_RULE)
-        no_card_twice([int(cards) for cards in facts.captured])
+        seats = [active(facts, name, "captured") for name in question.captured]
+        sets = hanafuda_sets(list(question.captured.values()), WHITE_RULE)
+        for seat, cards in zip(seats, sets, strict=True):
+            facts.captured[seat] = cards
         number = sum(int(cards).bit_count() for cards in facts.captured)
         if len(facts.order) == 2 and number > MOST_OF_TWO:
             raise Refused("question.most_of_two", most=MOST_OF_TWO, number=number, rule="HH-991")

@@ -16,7 +16,7 @@ from fudaba.games.hachijuu.options import Rules
 from fudaba.games.hachijuu.teyaku import KINDS, PLAIN, Announcement
 from fudaba.nearest import Meant, quoted
 from fudaba.score.answers import playing, seat_number
-from fudaba.score.cards import hanafuda_set, no_card_twice
+from fudaba.score.cards import hanafuda_sets
 from fudaba.score.hachijuu.yaku import PACK_RULE
 from fudaba.score.problem import Refused
 
@@ -126,9 +126,10 @@ def _fill_announced(facts: Facts, question: SettleQuestion) -> None:
 
 def _fill_captured(facts: Facts, question: SettleQuestion) -> None:
     """Who is not named has captured nothing, or nothing that matters."""
-    for name, text in question.captured.items():
-        facts.captured[_active(facts, name, "captured")] = hanafuda_set(text, PACK_RULE)
-    no_card_twice([int(cards) for cards in facts.captured])
+    seats = [_active(facts, name, "captured") for name in question.captured]
+    sets = hanafuda_sets(list(question.captured.values()), PACK_RULE)
+    for seat, cards in zip(seats, sets, strict=True):
+        facts.captured[seat] = cards
     number = sum(int(cards).bit_count() for cards in facts.captured)
     if len(facts.order) == 2 and number > MOST_OF_TWO:
         raise Refused("question.most_of_two", most=MOST_OF_TWO, number=number, rule="HJ-R24")

@@ -7,6 +7,9 @@ from fudaba.games.koikoi.options import Rules
 from fudaba.score.cards import hanafuda_set
 from fudaba.score.problem import Refused
 
+#: The rule by which the pack has no white card.
+PACK_RULE = "KK-002"
+
 
 def rules_of(game: Game) -> Rules:
     """The rules of a Koi-Koi game."""
@@ -17,7 +20,7 @@ def rules_of(game: Game) -> Rules:
 
 def cards_in(text: str) -> int:
     """The cards of a text; the pack has no white card (KK-002)."""
-    return hanafuda_set(text, "KK-002")
+    return hanafuda_set(text, PACK_RULE)
 
 
 def deal_in(rules: Rules, deal: int) -> int:

@@ -16,9 +16,9 @@ from fudaba.games.koikoi.options import Rules
 from fudaba.games.koikoi.settlement import settle
 from fudaba.games.view import EntryView
 from fudaba.score.answers import by_seat, entry_views, seat_number
-from fudaba.score.cards import no_card_twice
+from fudaba.score.cards import hanafuda_sets
 from fudaba.score.koikoi.course import calls_of, check_course, check_player
-from fudaba.score.koikoi.reading import cards_in, deal_in, rules_of
+from fudaba.score.koikoi.reading import PACK_RULE, cards_in, deal_in, rules_of
 from fudaba.score.problem import Refused
 
 
@@ -53,8 +53,7 @@ def facts_of(rules: Rules, question: SettleQuestion, known: Collection[int] = (0
     far as they are known: `known` are the seats whose cards were noted."""
     dealer = seat_number("dealer", question.dealer, 2)
     deal = deal_in(rules, question.deal)
-    captured = [cards_in(text) for text in by_seat("captured", question.captured, 2)]
-    no_card_twice(captured)
+    captured = hanafuda_sets(by_seat("captured", question.captured, 2), PACK_RULE)
     koi = calls_of(rules, question.koi)
     by = NOBODY
     if question.end == STOP:

@@ -14,6 +14,7 @@ from fudaba.score.problem import Refused
 from fudaba.score.snapphana.faults import called, fault
 from fudaba.score.snapphana.reading import rules_of
 from fudaba.score.snapphana.worth import PointsAnswer
+from fudaba.score.written import read
 
 
 class Declared(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +46,7 @@ def bundle_of(combinations: list[Declared]) -> Bundle:
         kind = NAMES.index(declared.kind)
         if bundle.cards[kind]:
             raise Refused("snapphana.declared_once", kind=called(kind), rule="SN-R6")
-        cards = SNAPPHANA.set(declared.cards)
+        cards = read(SNAPPHANA, declared.cards)
         if not is_combination(kind, cards):
             raise Refused("snapphana.no_combination", kind=called(kind), why=fault(kind, cards))
         bundle.add(kind, cards)

@@ -14,6 +14,7 @@ from fudaba.score.problem import Refused
 from fudaba.score.snapphana.course import check_counted, check_match, check_won_at_once
 from fudaba.score.snapphana.piles import check_piles, check_tricks
 from fudaba.score.snapphana.reading import apart, by_side
+from fudaba.score.written import read
 
 #: More than any match comes to.
 MOST = 1_000_000_000
@@ -42,7 +43,7 @@ def facts_of(rules: Rules, question: SettleQuestion) -> Facts:
     losses = vec[i64](_numbers("losses", question.losses, sides))
     declared = vec[i64](_numbers("declared", question.declared, sides))
     tricks = _numbers("tricks", question.tricks, sides)
-    piles = [SNAPPHANA.set(text) for text in by_side("piles", question.piles, sides, "")]
+    piles = [read(SNAPPHANA, text) for text in by_side("piles", question.piles, sides, "")]
     apart(*piles)
     check_match(rules, before, losses, declared)
     if question.last_trick is None:

@@ -16,6 +16,7 @@ from fudaba.score.problem import Refused
 from fudaba.score.snapphana.declaration import declarations_allowed
 from fudaba.score.snapphana.piles import HAND_RULES, IN_PLAY_RULES, cards_in_play
 from fudaba.score.snapphana.reading import countable, rules_of
+from fudaba.score.written import read
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -42,7 +43,7 @@ class SheetAnswer(Struct, frozen=True):
 def count_pile(game: Game, text: str, last_trick: bool) -> SheetAnswer:
     """What a pile counts at the end of a deal (SN-060, SN-090)."""
     rules = rules_of(game)
-    pile = SNAPPHANA.set(text)
+    pile = read(SNAPPHANA, text)
     if pile.bit_count() > cards_in_play(rules):
         rule = IN_PLAY_RULES[rules.game.name]
         most, number = cards_in_play(rules), pile.bit_count()
@@ -61,7 +62,7 @@ def declarable(game: Game, text: str) -> SheetAnswer:
     """The most that a hand can declare (SN-030, SN-034)."""
     rules = rules_of(game)
     declarations_allowed(rules)
-    hand = SNAPPHANA.set(text)
+    hand = read(SNAPPHANA, text)
     most = int(rules.game.dealt)
     if hand.bit_count() > most:
         rule = f"{HAND_RULES[rules.game.name]}, SN-023"

@@ -11,6 +11,7 @@ from fudaba.games.snapphana.tricks import NO_CARD, best_of, led_by, playable, wi
 from fudaba.score.problem import Refused
 from fudaba.score.snapphana.reading import apart, rules_of
 from fudaba.score.snapphana.worth import CardsQuestion
+from fudaba.score.written import read, read_cards
 
 
 class TrickAnswer(Struct, frozen=True):
@@ -38,7 +39,7 @@ class LegalAnswer(Struct, frozen=True):
 def trick(game: Game, question: CardsQuestion) -> TrickAnswer:
     """SN-046, SN-009, SN-057; also of a trick that is not complete."""
     seats = int(rules_of(game).seats)
-    cards = SNAPPHANA.cards(question.cards)
+    cards = read_cards(SNAPPHANA, question.cards)
     if not 1 <= len(cards) <= seats:
         raise Refused("snapphana.trick", seats=seats, number=len(cards), rule="SN-046")
     if best_of(cards) == NO_CARD:
@@ -50,8 +51,8 @@ def trick(game: Game, question: CardsQuestion) -> TrickAnswer:
 def legal(game: Game, question: LegalQuestion) -> LegalAnswer:
     """SN-041 to SN-045, SN-050, SN-057, SN-R21."""
     rules = rules_of(game)
-    hand = SNAPPHANA.set(question.hand)
-    cards = SNAPPHANA.cards(question.trick)
+    hand = read(SNAPPHANA, question.hand)
+    cards = read_cards(SNAPPHANA, question.trick)
     if len(cards) >= rules.seats:
         raise Refused("snapphana.complete", number=len(cards), rule="SN-046")
     apart(hand, set_of(cards))

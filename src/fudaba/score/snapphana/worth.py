@@ -12,6 +12,7 @@ from fudaba.games.snapphana.kinds import KINDS, MULTIPLES, NUMBER
 from fudaba.refusal import Said
 from fudaba.score.answers import Combination
 from fudaba.score.snapphana.reading import countable, rules_of
+from fudaba.score.written import read
 
 
 class CardsQuestion(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +41,7 @@ class PointsAnswer(Struct, frozen=True):
 def combinations(game: Game, question: CardsQuestion) -> CombinationsAnswer:
     """SN-060 to SN-086; SN-R3 for the doubling."""
     doubling = rules_of(game).end_doubling
-    bundle = best_bundle(SNAPPHANA.set(question.cards))
+    bundle = best_bundle(read(SNAPPHANA, question.cards))
     return CombinationsAnswer(
         ok=True,
         multiples=_rows(bundle, range(MULTIPLES)),
@@ -64,7 +65,7 @@ def _rows(bundle: Bundle, kinds: range) -> list[Combination]:
 def points(game: Game, question: CardsQuestion) -> PointsAnswer:
     """SN-090 to SN-094, FJ-R7."""
     rules = rules_of(game)
-    cards = SNAPPHANA.set(question.cards)
+    cards = read(SNAPPHANA, question.cards)
     countable(rules, Said("question.pile"), cards)
     counted = trick_points(cards) if rules.count_by_tricks else pair_points(cards)
     return PointsAnswer(True, int(counted))

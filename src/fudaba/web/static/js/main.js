@@ -23,6 +23,10 @@ async function pageOf(path) {
     await (second === "first" ? import("./learn/lesson.js") : import("./learn/learn.js"));
     return second === "first" ? h("fd-lesson") : h("fd-learn", { game: second });
   }
+  if (first === "worth") {
+    await import("./pad/worth.js");
+    return h("fd-worth");
+  }
   if (first === "pad") {
     await (second ? import("./pad/pad.js") : import("./pad/start.js"));
     return second ? h("fd-pad", { pad: second }) : h("fd-pad-start");

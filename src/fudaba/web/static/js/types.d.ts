@@ -345,6 +345,26 @@ export interface PadState {
   changed: number[];
 }
 
+export interface WorthLine {
+  name: string;
+  worth: string;
+  rule?: string;
+  cards?: string;
+}
+
+export interface Worth {
+  lines?: WorthLine[];
+  total?: string;
+  problem?: string;
+}
+
+export interface WorthAnswer {
+  worth: Worth;
+  kinds: string[];
+  rows: PadRow[];
+  pack: string;
+}
+
 export interface Decision {
   deal: number;
   ply: number;

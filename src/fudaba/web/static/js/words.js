@@ -53,3 +53,9 @@ export const hasWord = (key) => key in words;
 /** Several things in a row: `Ben, Kei and Rei`. @param {string[]} things */
 export const listed = (things) =>
   new Intl.ListFormat(language, { type: "conjunction" }).format(things);
+
+/** A number with a real minus sign. @param {number} points */
+export const minus = (points) => String(points).replace("-", "−");
+
+/** What a deal brought: `+6`, `−6`, `0`. @param {number} points */
+export const signed = (points) => (points > 0 ? `+${points}` : minus(points));

@@ -304,7 +304,6 @@ function row(table, href, go, accent) {
   const note = [
     others.length > 0 && t("home.with", { names: listed(others) }),
     free > 0 && t("home.free", { n: free }),
-    table.subtitle,
   ];
   return h(
     "li",

@@ -98,13 +98,21 @@ function several({ ask, chosen, choose, answer }) {
         );
       }),
     ),
-    confirm(names.length >= Math.max(least, 1), () => answer(names)),
-    !least &&
+    h(
+      "menu",
+      { class: "choices" },
+      !least &&
+        h(
+          "li",
+          null,
+          none(ask, () => answer([])),
+        ),
       h(
-        "p",
-        { class: "actions" },
-        none(ask, () => answer([])),
+        "li",
+        null,
+        confirm(names.length >= Math.max(least, 1), () => answer(names)),
       ),
+    ),
   ];
 }
 

@@ -37,6 +37,7 @@ class PadElement extends HTMLElement {
   drawer = null;
   #key = "";
   #ended = false;
+  #answers = 0;
   #tries = 0;
   /** @type {() => void} */
   #stop = () => {};
@@ -308,6 +309,15 @@ class PadElement extends HTMLElement {
         ],
       ),
     );
+    this.followAnswers();
+  }
+
+  /** Keeps the latest answer in sight when one more is noted. */
+  followAnswers() {
+    const row = this.querySelector(".noted");
+    const count = row?.childElementCount ?? 0;
+    if (row && count > this.#answers) row.scrollLeft = row.scrollWidth;
+    this.#answers = count;
   }
 
   /** @param {string} name @param {string} text @param {string} tab */

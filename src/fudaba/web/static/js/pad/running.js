@@ -2,7 +2,7 @@
 
 import { chart } from "../chart.js";
 import { h } from "../dom.js";
-import { t } from "../words.js";
+import { signed, t } from "../words.js";
 
 /** @typedef {import("../types.js").PadScene} PadScene */
 
@@ -61,7 +61,7 @@ export function running({ scene, noting, changed, look }) {
               h(
                 "td",
                 { class: best > 0 && (party.points ?? 0) === best ? "won-it" : undefined },
-                party.change,
+                signed(party.points ?? 0),
               ),
             ),
           );

@@ -211,6 +211,7 @@ class PadStartElement extends HTMLElement {
                 ),
               ),
             ),
+          h("p", { class: "actions" }, h("a", { class: "button", href: "/worth" }, t("pad.worth"))),
           h("h2", null, t("pad.new")),
           h(
             "div",

@@ -251,7 +251,7 @@ function held(scene, question) {
       h(
         "figure",
         { "data-key": pile.title },
-        h("figcaption", null, pile.title, pile.note && ` ${pile.note}`),
+        h("figcaption", null, pile.title, pile.note && ` · ${pile.note}`),
         fan(scene.pack, pile.cards, { corner }),
       ),
     ),

@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { rules } from "../rules.js";
-import { t } from "../words.js";
+import { minus, signed, t } from "../words.js";
 import { chart } from "../chart.js";
 import { fan } from "./seats.js";
 
@@ -53,12 +53,12 @@ export function sheetArticle({ game, pack, sheet, course, own, result, again, bu
               class: (party.points ?? 0) === best && best > 0 ? "winner" : undefined,
             },
             h("dt", null, called(party.name)),
-            h("dd", { class: "number" }, party.change),
+            h("dd", { class: "number" }, signed(party.points ?? 0)),
             h(
               "dd",
               null,
-              h("small", null, t("sheet.now", { total: party.total })),
-              party.note && !party.total.includes(party.note) && h("small", null, ` ${party.note}`),
+              h("small", null, t("sheet.now", { total: totalOf(party) })),
+              party.note && h("small", null, ` ${party.note}`),
             ),
           ),
         ),
@@ -87,6 +87,9 @@ export function sheetArticle({ game, pack, sheet, course, own, result, again, bu
     ),
   );
 }
+
+/** The number alone, unless the table keeps it secret. @param {import("../types.js").SheetParty} party */
+const totalOf = (party) => (party.points_total == null ? party.total : minus(party.points_total));
 
 /**
  * @param {string} game @param {string} pack @param {SheetLine} line @param {number} at
