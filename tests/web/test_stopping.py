@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.running import Person, Running, play_out, server
+from tests.web.running import Person, Running, Sitting, play_out, server
 
 BOT = {"kind": "bot", "level": "greedy"}
 
@@ -51,10 +51,15 @@ def workers_of(running: Running) -> list[int]:
     return [int(pid) for pid in found.stdout.split()]
 
 
-async def worker_of(running: Running) -> int:
-    """The one worker; where the machine is busy the first may be overdue and be replaced now."""
+async def worker_of(running: Running, sitting: Sitting | None = None) -> int:
+    """The one worker. It is started when a bot is first asked, so somebody who sits there moves on
+    until one is; where the machine is busy the first may be overdue and be replaced just now."""
     while not (found := workers_of(running)):
-        await asyncio.sleep(0.05)
+        if sitting is None:
+            await asyncio.sleep(0.05)
+        else:
+            await sitting.move(sitting.view["legal"][0])
+            await sitting.my_turn()
     (worker,) = found
     return worker
 
@@ -69,9 +74,7 @@ async def test_a_worker_that_dies_or_hangs_is_replaced(tmp_path: Path, sign: int
         laid = await anna.lay("koikoi", "me", BOT, options={"deals": 3})
         sitting = await anna.sits(laid["id"])
         await sitting.my_turn()
-        await sitting.move(sitting.view["legal"][0])
-        await sitting.my_turn()
-        worker = await worker_of(found)
+        worker = await worker_of(found, sitting)
         os.kill(worker, sign)
         await play_out(sitting)
         metrics = (await anna.client.get("/metrics")).text

@@ -79,6 +79,7 @@ class TableScreen(Layer[None]):
         self._preface: tuple[StoryLine, ...] = ()
         self._cursor: str | None = None
         self._composed = False
+        self._told_small = ""
         #: Something was played and is not shown yet: what is typed meanwhile answers nothing.
         self._played = False
         self._pages: frozenset[str] = frozenset()
@@ -204,7 +205,9 @@ class TableScreen(Layer[None]):
         say = self._table.say
         told = Text(say("too_small", width=width, height=height, wide=wide, high=high))
         told.append(f"\n\n[{keys.QUIT}] {say('command.quit')}", style="bold")
-        self.query_one("#cramped", Static).update(told)
+        if told.plain != self._told_small:  # what is said anew is laid out anew, and measured anew
+            self._told_small = told.plain
+            self.query_one("#cramped", Static).update(told)
         self.set_class(self._is_cramped(), "-cramped")
 
     def _is_cramped(self) -> bool:
