@@ -36,4 +36,5 @@ async def test_a_scene_is_in_the_language_of_the_connection(somebody: Somebody) 
     state = await sitting.hear("state")
     assert state["scene"]["language"] == "sv"
     await sitting.say("language", lang="ja")
-    assert (await sitting.hear("state"))["scene"]["language"] == "ja"
+    while state["scene"]["language"] != "ja":  # the bot may have moved in between
+        state = await sitting.hear("state")
