@@ -7,14 +7,11 @@ import pytest
 
 from fudaba.games.contract import Match
 from fudaba.games.registry import NAMES, game
-from fudaba.score.folding import Standing, facts_from, fold
+from fudaba.score.folding import facts_from, fold
 from fudaba.score.guide import Ask, Draft, asks, is_complete
 from tests.conformance.play import play_out, random_match
 from tests.effort import effort
 from tests.score.noted import noted
-
-#: Noted with the answer to another question, or a default that nobody needs to name.
-BESIDE = ("koi", "sage", "tricks", "white", "liable_month")
 
 
 def draft_of(facts: dict[str, Any], match: Match) -> Draft:
@@ -84,7 +81,3 @@ def test_calls_are_asked_for_only_where_they_double() -> None:
     facts = {"end": "stop", "by": 0, "captured": ["1L 3L 8L", ""], "koi": [0, 1]}
     assert ("koi", None) in asked_keys("koikoi", facts)
     assert ("koi", None) not in asked_keys("koikoi", facts, koi_double="none")
-
-
-def test_standing_is_data() -> None:
-    assert isinstance(fold(game("hachihachi"), 2, []).standing, Standing)

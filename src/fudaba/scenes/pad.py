@@ -13,7 +13,6 @@ from fudaba.games.contract import Game
 from fudaba.games.registry import home
 from fudaba.games.view import EntryView, View
 from fudaba.locale import Language, game_key, has_word, word
-from fudaba.refusal import Refusal
 from fudaba.scenes.registry import stage
 from fudaba.scenes.scene import Fact
 from fudaba.scenes.sheet import Sheet
@@ -21,7 +20,6 @@ from fudaba.scenes.stage import Stage
 from fudaba.score.answering import answered
 from fudaba.score.folding import DealRefused, Folded, Standing, facts_from, fold, fold_known
 from fudaba.score.guide import Ask, Draft, asks, is_complete
-from fudaba.score.problem import Refused
 from fudaba.score.transfers import balance, fewest
 
 #: What is noted of those who score together.
@@ -170,10 +168,7 @@ class PadStage:
             view = self._view(fold(self._game, self._dealer, [*known, facts]))
             return self._stage.sheet(view, len(known) + 1), ""
         except DealRefused as refused:
-            return None, self._why(refused.why)
-
-    def _why(self, why: Exception) -> str:
-        return why.text(self._language) if isinstance(why, Refusal) else str(why)
+            return None, refused.why.text(self._language)
 
     def _view(self, folded: Folded) -> View:
         """A view as far as the books know the match."""
@@ -357,11 +352,3 @@ def _by_seat(ask: Ask) -> Any:
     if ask.form == "numbers" and isinstance(ask.answer, list):
         return {str(seat): number for seat, number in enumerate(ask.answer)}
     return ask.answer
-
-
-def refused_words(why: Exception, language: Language) -> str:
-    """Why a deal cannot be, in a language."""
-    if isinstance(why, Refusal):
-        return why.text(language)
-    assert isinstance(why, Refused)
-    return str(why)

@@ -20,7 +20,6 @@ from fudaba.games.phase import Phase
 from fudaba.games.registry import part
 from fudaba.games.view import DealView, deal_view
 from fudaba.refusal import Refusal
-from fudaba.score.problem import Refused
 
 State = TypeVar("State", bound=Match)
 
@@ -36,10 +35,10 @@ class DealRefused(Refusal):
         return number
 
     @property
-    def why(self) -> Exception:
+    def why(self) -> Refusal:
         """What is wrong with it."""
         why = self.values["why"]
-        assert isinstance(why, Exception)
+        assert isinstance(why, Refusal)
         return why
 
 
@@ -121,7 +120,7 @@ def fold(game: Game, dealer: int, deals: Sequence[Struct]) -> Folded:
             if match.is_over:
                 raise Refusal("pad.over")
             folded.append(room.play(match, facts))
-        except (Refused, Refusal) as why:
+        except Refusal as why:
             raise DealRefused("pad.deal", number=number, why=why) from None
     return Folded(folded, room.standing(match))
 

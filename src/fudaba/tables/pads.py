@@ -223,8 +223,3 @@ class Pads:
     async def _follow(self, pad: Pad) -> None:
         async with pad.lock:
             await self._catch_up(pad)
-
-
-def new_key() -> str:
-    """The secret that lets somebody write on a pad."""
-    return new_secret()

@@ -17,7 +17,8 @@ from fudaba.refusal import Refusal
 from fudaba.scenes.pad import PadRow, PadScene, PadStage
 from fudaba.scenes.worth import Worth, kinds, worth
 from fudaba.score.guide import Draft
-from fudaba.tables.pads import Pad, PadSetup, new_key
+from fudaba.tables.pads import Pad, PadSetup
+from fudaba.tables.setup import new_secret
 from fudaba.web.call import Call, address_of, said_of
 from fudaba.web.messages import Id, Name, Number
 
@@ -114,7 +115,7 @@ async def open_pad(call: Call) -> OpenedPad:
         names=wanted.names,
         dealer=wanted.dealer,
         person=call.person.id,
-        key=new_key(),
+        key=new_secret(),
     )
     pad = await call.house.pads.open(setup)
     for number, facts in enumerate(wanted.deals, 1):
