@@ -19,7 +19,7 @@ EXPECTED = {
     "koikoi": {"take", "lay", "either", "makes", "ends", "pay", "doubled"},
     "hachihachi": {
         *("take", "lay", "either", "ends", "pay", "show", "sits_out", "half", "worth"),
-        *("count", "makes", "compensates", "for_all"),
+        *("count", "makes", "compensates", "for_all", "needs", "if_enough"),
     },
     "hachijuu": {
         *("take", "lay", "either", "ends", "pay", "show", "rate", "due", "half", "count", "makes"),

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+from mypy_extensions import i64
+
 from fudaba.cards.pack import HANAFUDA
+from fudaba.cards.rng import Rng
+from fudaba.cards.vectors import vec
 from fudaba.games.asked import EffectView
 from fudaba.games.contract import Match
 from fudaba.games.eights.match import EightsMatch
@@ -10,7 +15,9 @@ from fudaba.games.eights.turn import begin_turn
 from fudaba.games.hachihachi import dekiyaku as hachihachi
 from fudaba.games.hachihachi.facts import NOBODY
 from fudaba.games.hachihachi.match import HachiHachiMatch
-from fudaba.games.hachihachi.settlement import compensators
+from fudaba.games.hachihachi.settlement import compensators, settle
+from fudaba.games.hachihachi.settling import facts_of
+from fudaba.games.hachihachi.turn import Turns
 from fudaba.games.hachijuu import dekiyaku as hachijuu
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.ledger import Entry
@@ -24,6 +31,8 @@ HALVES = ("HH-712", "HH-713", "HH-716", "HJ-607", "HJ-608")
 def shown(outcome: Outcome) -> list[EffectView]:
     if outcome.action == "sage":
         return _half(outcome) + _for_all(outcome)
+    if outcome.action == "mizuten":
+        return _blind(outcome)
     if outcome.action == "fold" and not outcome.ended:
         paid = [entry for entry in played_on(outcome.after) if entry.payer == outcome.seat]
         return outcome.lines("due", paid)
@@ -41,6 +50,55 @@ def joined(outcome: Outcome, event: EventView) -> EffectView:
     plays = event.kind == "forced_in"
     assert (event.seat in _order(outcome.after)) == plays
     return EffectView("plays" if plays else "sits_out", event.seat)
+
+
+def _blind(outcome: Outcome) -> list[EffectView]:
+    """What playing blind brings in some deal that may come of it, with the whole pack and without
+    a card in the base; who pays and is paid as far as that is the same in all of them."""
+    before, dealer = outcome.before, outcome.seat
+    assert isinstance(before, HachiHachiMatch)
+    seven = before.seats == 7
+    bound = EffectView("unless", dealer, cards="W", rule="HH-R16")
+    if not seven:
+        bound = EffectView("plays", dealer, rule="HH-251")
+    found = [bound, EffectView("needs", dealer, amount=89, rule="HH-920")]
+    twin = _played_blind(before)
+    for kind, end, points in (
+        ("if_enough", "shoubu", 89),
+        ("if_short", "shoubu", 88),
+        ("if_run_out", "exhausted", 88),
+    ):
+        if kind == "if_run_out" and twin.rules.mizuten_fails_always:
+            continue
+        facts = facts_of(twin)
+        facts.end, facts.by, facts.points = end, dealer, vec[i64]([0] * int(twin.seats))
+        facts.points[dealer] = points
+        for entry in settle(twin.rules, facts).entries:
+            if not entry.reason.startswith("mizuten"):
+                continue
+            told = line(before, entry, kind)
+            told = replace(told, amount=told.amount // int(twin.multiplier))
+            if kind == "if_enough" and seven:
+                told = replace(told, seat=None)
+            if kind != "if_enough" and (before.seats > 3 or before.rules.auction_with_three):
+                told = replace(told, to=None)
+            found.append(told)
+    return found
+
+
+def _played_blind(match: HachiHachiMatch) -> HachiHachiMatch:
+    """A deal in which the dealer plays blind and two others play."""
+    for seed in range(100):
+        twin = match.copy()
+        twin.resample(None, Rng(seed))
+        twin.stop_after_deal = True
+        twin.apply_text("mizuten")
+        while not twin.is_over and not isinstance(twin.at, Turns):
+            twin.apply(twin.legal_actions()[0])
+        assert isinstance(twin, HachiHachiMatch)
+        if not twin.is_over and twin.blind and len(twin.order) == 3:
+            return twin
+    raise AssertionError
 
 
 def _order(match: Match) -> list[int]:
