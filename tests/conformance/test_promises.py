@@ -76,7 +76,12 @@ def test_every_legal_action_is_a_choice(name: str, rng: Random) -> None:
     for match in positions(name, rng):
         if not match.is_over:
             legal = [match.text(action) for action in match.legal_actions()]
-            assert [choice.action for choice in asked(match).choices] == legal
+            question = asked(match)
+            assert [choice.action for choice in question.choices] == legal
+            gathers = question.form == "several"
+            assert (question.least == 0) == (gathers and "done" in legal)
+            assert question.least <= question.most
+            assert gathers or question.most == 1
 
 
 def test_nothing_hidden_is_promised(name: str, rng: Random) -> None:
