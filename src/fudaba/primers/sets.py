@@ -18,6 +18,8 @@ class SetRow(Struct, frozen=True):
     name: str
     cards: str
     worth: str
+    #: Whether its Japanese name stands beside the reader's.
+    is_japanese: bool = True
 
 
 def set_list(
@@ -31,7 +33,9 @@ def set_list(
 
 def _line(one: SetRow, note: Sequence[Node | str], language: Language) -> Node:
     name = reason_text(one.game, one.name, language)
-    japanese = reason_text(one.game, one.name, "ja")
+    japanese = None
+    if one.is_japanese and language != "ja":
+        japanese = el("span", "", reason_text(one.game, one.name, "ja"), lang="ja")
     return el(
         "div",
         "",
@@ -39,8 +43,8 @@ def _line(one: SetRow, note: Sequence[Node | str], language: Language) -> Node:
             "dt",
             "",
             name,
-            None if language == "ja" else " ",
-            None if language == "ja" else el("span", "", japanese, lang="ja"),
+            " " if japanese else None,
+            japanese,
             el("small", "", *note) if note else None,
         ),
         el("dd", "", row(one.cards.split(), "taken-cards", language)),

@@ -1,0 +1,139 @@
+"""A position of a Snapphana game, as the reader's seat sees it: others, trick, own cards."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from fudaba.games.effect import TRICK
+from fudaba.games.snapphana.match import SnapphanaMatch
+from fudaba.games.snapphana.view import SnapphanaView
+from fudaba.locale import Language, word
+from fudaba.primers.cards import card, row
+from fudaba.primers.node import Node, el, with_vars
+from fudaba.primers.snapphana.deal import OWN, Deal
+from fudaba.primers.snapphana.names import name_of
+from fudaba.primers.snapphana.sorting import by_suits
+
+#: How a card of the hand is marked by what is done with it.
+_MARKS = {"discard": "laid", "play": "played", "give": "given"}
+
+
+class Position(Struct, frozen=True, kw_only=True):
+    """The moment before one of the reader's moves in a deal, the move marked."""
+
+    deal: Deal
+    #: `play`, `discard` or `give`; declaring belongs to the play that it comes before.
+    verb: str = "play"
+    trick: int = 0
+    #: Not before this move has been made.
+    after: str = ""
+
+    def __call__(self, language: Language) -> Node:
+        """The position, drawn."""
+        match, coming = self.deal.at(self.verb, self.trick, self.after)
+        view = _seen(match)
+        marks = _marks(match, coming)
+        others = [_other(view, seat, language) for seat in range(1, view.seats)]
+        if self.verb == "give":
+            return el(
+                "figure",
+                "position",
+                *others,
+                _own_line(view, language),
+                _won(view, marks, language),
+            )
+        table = _trick(view, marks, language) if self.verb == "play" else None
+        hand = _hand(view, marks, language)
+        return el("figure", "position", *others, table, _own_line(view, language), hand)
+
+
+def _seen(match: SnapphanaMatch) -> SnapphanaView:
+    view = match.view(OWN)
+    assert isinstance(view, SnapphanaView)
+    return view
+
+
+def _marks(match: SnapphanaMatch, coming: list[str]) -> dict[str, str]:
+    """What the reader's coming moves do with cards; the engine says what they show and take."""
+    twin = match.copy()
+    found: dict[str, str] = {}
+    verb = ""
+    for action in coming:
+        verb, _, code = action.partition(" ")
+        if twin.to_play != OWN or verb not in ("declare", "show", "done", *_MARKS):
+            break
+        view = _seen(twin)
+        assert view.asked is not None
+        if verb in _MARKS:
+            found[code] = _MARKS[verb]
+        if verb == "play":
+            (choice,) = (one for one in view.asked.choices if one.action == action)
+            for effect in choice.effects:
+                if effect.kind == TRICK and effect.seat == OWN:
+                    taken = (one.card for one in view.trick)
+                    found.update(dict.fromkeys(taken, "taken"))
+        twin.apply_text(action)
+        if verb in ("play", "give"):
+            break
+    declared = _seen(twin).declared[OWN] if verb == "play" and not match.tricks_played else []
+    for combination in declared:
+        for code in combination.cards.split():
+            found.setdefault(code, "shown")
+    return found
+
+
+def _other(view: SnapphanaView, seat: int, language: Language) -> Node:
+    hand = view.hands[seat]
+    number = hand.hidden + len(hand.cards.split())
+    told = word("primer.in_hand", language, n=number)
+    backs = with_vars(el("span", "backs", role="img", aria_label=told), n=number)
+    known = None
+    if hand.cards:
+        label = word("primer.known", language)
+        known = row(by_suits(hand.cards), "taken-cards", language, name=label)
+    return el(
+        "div", "seat-line", el("b", "", name_of(view.game, seat, language)), " ", backs, " ", known
+    )
+
+
+def _own_line(view: SnapphanaView, language: Language) -> Node:
+    """Who has won how many tricks; nothing before the first."""
+    told = None
+    if sum(view.tricks):
+        told = el(
+            "span",
+            "no-cards",
+            word("primer.tricks", language, own=view.tricks[OWN], all=sum(view.tricks)),
+        )
+    return el("div", "seat-line", el("b", "", word("primer.you", language)), " ", told)
+
+
+def _trick(view: SnapphanaView, marks: dict[str, str], language: Language) -> Node:
+    """The cards of the trick, each with who played it."""
+    if not view.trick:
+        return el("p", "no-cards", word("primer.lead", language))
+    cards = [
+        el(
+            "li",
+            "played",
+            card(one.card, language, marks.get(one.card, "")),
+            el("small", "", name_of(view.game, one.seat, language)),
+        )
+        for one in view.trick
+    ]
+    return el("ul", "on-table trick", *cards, aria_label=word("primer.trick", language))
+
+
+def _hand(view: SnapphanaView, marks: dict[str, str], language: Language) -> Node:
+    codes = by_suits(view.hands[OWN].cards)
+    label = word("primer.your_hand", language)
+    return with_vars(
+        row(codes, "in-hand many", language, marks, name=label), per=-(-len(codes) // 3)
+    )
+
+
+def _won(view: SnapphanaView, marks: dict[str, str], language: Language) -> Node:
+    """What may be given for Fjønt: all that the side has won in tricks (SN-R25, SN-R27)."""
+    assert view.asked is not None
+    codes = by_suits(" ".join(one.action.split()[1] for one in view.asked.choices))
+    return row(codes, "in-hand many won", language, marks, name=word("primer.won", language))
