@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
-import fudaba
 import pytest
+
+import fudaba
 from fudaba.cards.bits import set_of
 from fudaba.cards.pack import SNAPPHANA
 from fudaba.games.contract import Match
