@@ -8,19 +8,19 @@ from typing import Final
 from fudaba.locale import Language
 from fudaba.primers.cards import row
 from fudaba.primers.drawing import Drawing
-from fudaba.primers.node import Node
+from fudaba.primers.node import Node, el
 from fudaba.primers.snapphana.sorting import BLACK, RED, TRUMPS
 
 
-def _laid(cards: list[str], look: str) -> Drawing:
+def _laid(*rows: list[str]) -> Drawing:
     def drawn(language: Language) -> Node:
-        return row(cards, look, language)
+        return el("div", "pack-rows", *(row(cards, "pack-row", language) for cards in rows))
 
     return drawn
 
 
 PACK: Final[Mapping[str, Drawing]] = {
-    "trumps": _laid(list(TRUMPS), "fan"),
-    "black": _laid([f"S{rank}" for rank in BLACK], "fan short"),
-    "red": _laid([f"H{rank}" for rank in RED], "fan short"),
+    "trumps": _laid([*TRUMPS[:11]], [*TRUMPS[11:]]),
+    "black": _laid([f"S{rank}" for rank in BLACK]),
+    "red": _laid([f"H{rank}" for rank in RED]),
 }

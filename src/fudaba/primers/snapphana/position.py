@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from fudaba.games.effect import TRICK
@@ -14,8 +16,11 @@ from fudaba.primers.snapphana.deal import OWN, Deal
 from fudaba.primers.snapphana.names import name_of
 from fudaba.primers.snapphana.sorting import by_suits
 
+#: Cards that lie side by side on a phone.
+_IN_A_ROW: Final = 6
+
 #: How a card of the hand is marked by what is done with it.
-_MARKS = {"discard": "laid", "play": "played", "give": "given"}
+_MARKS: Final = {"discard": "laid", "play": "played", "give": "given"}
 
 
 class Position(Struct, frozen=True, kw_only=True):
@@ -33,18 +38,19 @@ class Position(Struct, frozen=True, kw_only=True):
         match, coming = self.deal.at(self.verb, self.trick, self.after)
         view = _seen(match)
         marks = _marks(match, coming)
-        others = [_other(view, seat, language) for seat in range(1, view.seats)]
+        seats = (_other(view, seat, language) for seat in range(1, view.seats))
+        others = el("div", "sitting", *seats)
         if self.verb == "give":
             return el(
                 "figure",
                 "position",
-                *others,
+                others,
                 _own_line(view, language),
                 _won(view, marks, language),
             )
         table = _trick(view, marks, language) if self.verb == "play" else None
         hand = _hand(view, marks, language)
-        return el("figure", "position", *others, table, _own_line(view, language), hand)
+        return el("figure", "position", others, table, _own_line(view, language), hand)
 
 
 def _seen(match: SnapphanaMatch) -> SnapphanaView:
@@ -115,25 +121,25 @@ def _trick(view: SnapphanaView, marks: dict[str, str], language: Language) -> No
     cards = [
         el(
             "li",
-            "played",
+            "",
             card(one.card, language, marks.get(one.card, "")),
             el("small", "", name_of(view.game, one.seat, language)),
         )
         for one in view.trick
     ]
-    return el("ul", "on-table trick", *cards, aria_label=word("primer.trick", language))
+    return el("ul", "on-table this-trick", *cards, aria_label=word("primer.trick", language))
 
 
 def _hand(view: SnapphanaView, marks: dict[str, str], language: Language) -> Node:
     codes = by_suits(view.hands[OWN].cards)
     label = word("primer.your_hand", language)
-    return with_vars(
-        row(codes, "in-hand many", language, marks, name=label), per=-(-len(codes) // 3)
-    )
+    rows = -(-len(codes) // _IN_A_ROW)
+    shown = row(codes, "in-hand full-hand", language, marks, name=label)
+    return with_vars(shown, per=-(-len(codes) // rows))
 
 
 def _won(view: SnapphanaView, marks: dict[str, str], language: Language) -> Node:
     """What may be given for Fjønt: all that the side has won in tricks (SN-R25, SN-R27)."""
     assert view.asked is not None
     codes = by_suits(" ".join(one.action.split()[1] for one in view.asked.choices))
-    return row(codes, "in-hand many won", language, marks, name=word("primer.won", language))
+    return row(codes, "in-hand full-hand spoils", language, marks, name=word("primer.won", language))
