@@ -32,12 +32,30 @@ _DROP: Final = Position(game=GAME, seed=39, seats=4)
 _COUNT: Final = Position(
     game=GAME,
     seed=6,
-    played=tuple(
-        (
-            "play 6R, play 1L, take 1K1, play 11A, play 8A, play 7K1, take 7A, play 1R, play 2K2, "
-            "play 12K3, play 3L, play 2R, play 8K2, play 12K2, play 5K2, play 5K1, play 3K2, "
-            "play 10K2, play 10R, play 9K1, play 9A, play 10K1, play 9R"
-        ).split(", ")
+    played=(
+        "play 6R",
+        "play 1L",
+        "take 1K1",
+        "play 11A",
+        "play 8A",
+        "play 7K1",
+        "take 7A",
+        "play 1R",
+        "play 2K2",
+        "play 12K3",
+        "play 3L",
+        "play 2R",
+        "play 8K2",
+        "play 12K2",
+        "play 5K2",
+        "play 5K1",
+        "play 3K2",
+        "play 10K2",
+        "play 10R",
+        "play 9K1",
+        "play 9A",
+        "play 10K1",
+        "play 9R",
     ),
 )
 

@@ -28,12 +28,33 @@ _DECISION: Final = _FOURTH.then("play 6A")
 _COUNT: Final = Position(
     game=GAME,
     seed=170,
-    played=tuple(
-        (
-            "in, in, in, play 11R, play 4K1, play 12L, play 11L, play 1L, play 5R, take 5A, "
-            "play 8L, play 5K2, play 7R, play 6K1, play 8K2, play 2A, play 10K2, play 11K1, "
-            "play 11A, take 9A, play 3R, play 10R, play 2K1, play 7K1, play 6R, play 6A"
-        ).split(", ")
+    played=(
+        "in",
+        "in",
+        "in",
+        "play 11R",
+        "play 4K1",
+        "play 12L",
+        "play 11L",
+        "play 1L",
+        "play 5R",
+        "take 5A",
+        "play 8L",
+        "play 5K2",
+        "play 7R",
+        "play 6K1",
+        "play 8K2",
+        "play 2A",
+        "play 10K2",
+        "play 11K1",
+        "play 11A",
+        "take 9A",
+        "play 3R",
+        "play 10R",
+        "play 2K1",
+        "play 7K1",
+        "play 6R",
+        "play 6A",
     ),
 )
 

@@ -93,10 +93,7 @@ def marks(position: Position, view: View) -> dict[str, str]:
 
 def _drawn(position: Position, view: Any, language: Language) -> Node:
     marked = marks(position, view)
-    others = [
-        _other(view, seat, place, language)
-        for place, seat in enumerate(_around(position.seat, view))
-    ]
+    others = [_other(view, seat, language) for seat in _around(position.seat, view)]
     own = position.seat
     return el(
         "figure",
@@ -115,7 +112,7 @@ def _around(own: int, view: Any) -> list[int]:
     return [seat for seat in seats if active is None or not active or seat in active]
 
 
-def _other(view: Any, seat: int, place: int, language: Language) -> Node:
+def _other(view: Any, seat: int, language: Language) -> Node:
     hidden = view.hands[seat].hidden
     backs = None
     if hidden:
@@ -125,6 +122,7 @@ def _other(view: Any, seat: int, place: int, language: Language) -> Node:
     if open_cards := view.hands[seat].cards.split():
         told = word("primer.shown", language)
         shown = row(open_cards, "taken-cards shown", language, name=told)
+    place = (seat - view.seat - 1) % view.seats
     name = word(f"primer.name.{OTHERS[place]}", language)
     return _seat_line(name, backs, shown, view.captured[seat], language)
 

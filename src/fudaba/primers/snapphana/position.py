@@ -36,21 +36,19 @@ class Position(Struct, frozen=True, kw_only=True):
     def __call__(self, language: Language) -> Node:
         """The position, drawn."""
         match, coming = self.deal.at(self.verb, self.trick, self.after)
-        view = _seen(match)
-        marks = _marks(match, coming)
-        seats = (_other(view, seat, language) for seat in range(1, view.seats))
-        others = el("div", "sitting", *seats)
-        if self.verb == "give":
-            return el(
-                "figure",
-                "position",
-                others,
-                _own_line(view, language),
-                _won(view, marks, language),
-            )
-        table = _trick(view, marks, language) if self.verb == "play" else None
-        hand = _hand(view, marks, language)
-        return el("figure", "position", others, table, _own_line(view, language), hand)
+        return drawn(_seen(match), _marks(match, coming), language)
+
+
+def drawn(view: SnapphanaView, marks: dict[str, str], language: Language) -> Node:
+    """The table as the reader sees it; when a card is to be given, what may be given."""
+    asked = view.asked.phase if view.asked else ""
+    seats = (_other(view, seat, language) for seat in range(1, view.seats))
+    pieces = [el("div", "sitting", *seats)]
+    if asked not in ("discard", "give"):
+        pieces.append(_trick(view, marks, language))
+    pieces.append(_own_line(view, language))
+    cards = _won if asked == "give" else _hand
+    return el("figure", "position", *pieces, cards(view, marks, language))
 
 
 def _seen(match: SnapphanaMatch) -> SnapphanaView:
@@ -142,4 +140,6 @@ def _won(view: SnapphanaView, marks: dict[str, str], language: Language) -> Node
     """What may be given for Fjønt: all that the side has won in tricks (SN-R25, SN-R27)."""
     assert view.asked is not None
     codes = by_suits(" ".join(one.action.split()[1] for one in view.asked.choices))
-    return row(codes, "in-hand full-hand spoils", language, marks, name=word("primer.won", language))
+    return row(
+        codes, "in-hand full-hand spoils", language, marks, name=word("primer.won", language)
+    )
