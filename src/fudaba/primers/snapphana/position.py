@@ -16,9 +16,6 @@ from fudaba.primers.snapphana.deal import OWN, Deal
 from fudaba.primers.snapphana.names import name_of
 from fudaba.primers.snapphana.sorting import by_suits
 
-#: Cards that lie side by side on a phone.
-_IN_A_ROW: Final = 6
-
 #: How a card of the hand is marked by what is done with it.
 _MARKS: Final = {"discard": "laid", "play": "played", "give": "given"}
 
@@ -130,16 +127,22 @@ def _trick(view: SnapphanaView, marks: dict[str, str], language: Language) -> No
 
 def _hand(view: SnapphanaView, marks: dict[str, str], language: Language) -> Node:
     codes = by_suits(view.hands[OWN].cards)
-    label = word("primer.your_hand", language)
-    rows = -(-len(codes) // _IN_A_ROW)
-    shown = row(codes, "in-hand full-hand", language, marks, name=label)
-    return with_vars(shown, per=-(-len(codes) // rows))
+    shown = row(
+        codes, "in-hand full-hand", language, marks, name=word("primer.your_hand", language)
+    )
+    return with_vars(shown, per=_shared(codes, 6), wide=_shared(codes, 13))
 
 
 def _won(view: SnapphanaView, marks: dict[str, str], language: Language) -> Node:
     """What may be given for Fjønt: all that the side has won in tricks (SN-R25, SN-R27)."""
     assert view.asked is not None
     codes = by_suits(" ".join(one.action.split()[1] for one in view.asked.choices))
-    return row(
-        codes, "in-hand full-hand spoils", language, marks, name=word("primer.won", language)
-    )
+    look = "in-hand full-hand spoils"
+    shown = row(codes, look, language, marks, name=word("primer.won", language))
+    return with_vars(shown, per=_shared(codes, 8), wide=_shared(codes, 16))
+
+
+def _shared(codes: list[str], most: int) -> int:
+    """How many cards lie in a row if they are shared out evenly and no row has more than `most`."""
+    rows = -(-len(codes) // most)
+    return -(-len(codes) // rows)
