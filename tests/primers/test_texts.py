@@ -12,6 +12,7 @@ from fudaba.locale import LANGUAGES, Language
 from fudaba.primers.markdown import NUMBER, RULES
 from fudaba.primers.node import Node, plain
 from fudaba.primers.primer import has_primer, primer, source
+from fudaba.web.catalogue import rules
 
 ALL: Final = [(game, language) for game in NAMES for language in LANGUAGES]
 
@@ -72,6 +73,12 @@ def test_sentences_are_short(game: str, language: Language) -> None:
     ]
     assert len(sentences) > 30
     assert [one for one in sentences if len(one.split()) > LONGEST] == []
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_rule_that_is_named_can_be_opened(game: str) -> None:
+    named = {node.attributes.get("data-rule") for node in primer(game, "en").article.all()}
+    assert named - {None} <= {rule.id for rule in rules(game, "en")}
 
 
 @pytest.mark.parametrize("game", NAMES)
