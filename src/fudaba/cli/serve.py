@@ -38,6 +38,7 @@ def command(
     unload: Amount = None,
     silence: Annotated[float | None, typer.Option(metavar="SECONDS", min=0.1)] = None,
     trusted_proxies: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    metrics_for: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     secure: Annotated[bool, typer.Option("--secure")] = False,
     test_seeds: Annotated[bool, typer.Option("--test-seeds")] = False,
     opens: Annotated[bool, typer.Option("--open")] = False,
@@ -75,6 +76,7 @@ def command(
             unload=unload,
             silence=silence,
             trusted_proxies=trusted_proxies,
+            metrics_for=metrics_for,
             secure=secure or None,
             test_seeds=test_seeds or None,
         )

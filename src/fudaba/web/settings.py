@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     silence: float = 20.0
     #: Proxies whose word about addresses is taken, by their own address.
     trusted_proxies: str = "127.0.0.1"
+    #: Addresses that may read the metrics, which count also what nobody may see; `*` for all.
+    metrics_for: str = "127.0.0.1"
     #: Cookies only over HTTPS.
     secure: bool = False
     #: Clients may choose seeds.
