@@ -10,11 +10,12 @@ from playwright.async_api import Page
 
 from fudaba.games.contract import Match
 from fudaba.games.registry import NAMES, game
-from fudaba.scenes.pad import PadAsk, PadStage
+from fudaba.scenes.noting import PadAsk
+from fudaba.scenes.pad import PadStage
 from fudaba.score.guide import Draft
 from tests.conformance.play import play_out
 from tests.page.visit import Visit
-from tests.scenes.test_pads import value_of
+from tests.scenes.told import value_of
 from tests.score.noted import noted
 
 #: Longer than any question takes.

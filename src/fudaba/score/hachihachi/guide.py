@@ -9,17 +9,21 @@ from fudaba.cards.hanafuda import LIGHTS
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.contract import Game
 from fudaba.games.hachihachi.achievements import caught_months
-from fudaba.games.hachihachi.dekiyaku import COVERED, DEKIYAKU, dekiyaku_of, total
+from fudaba.games.hachihachi.dekiyaku import COVERED, DEKIYAKU, dekiyaku_of, kan_of, total
 from fudaba.games.hachihachi.field import multiplied
 from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.teyaku import NONE, ONE_LIGHT, Hand
+from fudaba.score.cards import counts
 from fudaba.score.folding import Standing
-from fudaba.score.guide import Ask, Draft
+from fudaba.score.guide import Ask, Draft, shared
 from fudaba.score.hachihachi.auction import AuctionAnswer, AuctionQuestion, auction
 from fudaba.score.hachihachi.reading import rules_of
 
 HAND = 7
 LIGHT_CARDS = HANAFUDA.set_text(LIGHTS)
+#: What the cards count, one by one and together (HH-013).
+POINTS: Final = counts(1)
+ALL_POINTS: Final = sum(POINTS.values())
 
 LISTED: Final[tuple[str, ...]] = ()
 
@@ -28,10 +32,22 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
     """From the field (HH-200) to the repayment of loans (HH-961)."""
     rules, seats = rules_of(game), int(game.seats)
     everyone = list(range(seats))
-    yield Ask(key="field", form="cards", cards=LIGHT_CARDS, most=5, answer=draft.get("field"))
+    ended = rules.four_three_ends and "four_three" in draft.facts
+    yield Ask(
+        key="field",
+        form="cards",
+        cards=LIGHT_CARDS,
+        most=5,
+        answer=draft.get("field"),
+        instead="four_three" if rules.four_three_ends and not ended else "",
+    )
     if seats == 7:
         white = draft.facts.get("white")
         yield Ask(key="white", form="one", seats=everyone, answer=white)
+        everyone = [seat for seat in everyone if seat != white]
+    if ended and "four_three" not in draft.none:
+        yield from _hands(draft, "four_three", everyone, least=1)
+        return  # HH-422: the match is over
     if rules.mizuten and (seats > 3 or (seats == 3 and rules.mizuten_with_three)):
         said = draft.facts.get("mizuten")
         answer = None if said is None else "mizuten" if said else "look"
@@ -42,7 +58,7 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
         for seat in held.driven_out or []:
             hand = draft.get("driven_out", seat)
             yield Ask(key="driven_out", form="cards", seat=seat, least=HAND, most=HAND, answer=hand)
-        yield from _teyaku(order, draft)
+        yield from _hands(draft, "teyaku", order)
         yield from _ending(rules, order, draft)
     yield from _repayment(rules, standing, draft)
 
@@ -72,15 +88,17 @@ def _auction(game: Game, standing: Standing, draft: Draft) -> Generator[Ask, Non
     return AuctionAnswer(True, {})
 
 
-def _teyaku(order: list[int], draft: Draft) -> Iterator[Ask]:
-    """Who declared, and from which hand (HH-450 to HH-456)."""
-    declared = draft.facts.get("teyaku") or {}
-    answer = [int(seat) for seat in declared] if declared else draft.get("teyaku")
-    yield Ask(key="teyaku", form="seats", seats=order, most=len(order), answer=answer)
-    for seat in order:
-        if str(seat) in declared:
-            hand = (declared[str(seat)] or {}).get("hand") or None
-            yield Ask(key="teyaku", form="cards", seat=seat, least=HAND, most=HAND, answer=hand)
+def _hands(draft: Draft, key: str, seats: list[int], least: int = 0) -> Iterator[Ask]:
+    """Who declared, and from which hand (HH-450 to HH-456), or had a four-three (HH-422)."""
+    noted = draft.facts.get(key) or {}
+    answer = [int(seat) for seat in noted] if noted else draft.get(key)
+    yield Ask(key=key, form="seats", seats=seats, least=least, most=len(seats), answer=answer)
+    for seat in seats:
+        if str(seat) in noted:
+            hand = noted[str(seat)] or None
+            if isinstance(hand, dict):
+                hand = hand.get("hand")
+            yield Ask(key=key, form="cards", seat=seat, least=HAND, most=HAND, answer=hand)
 
 
 def _ending(rules: Rules, order: list[int], draft: Draft) -> Iterator[Ask]:
@@ -92,23 +110,32 @@ def _ending(rules: Rules, order: list[int], draft: Draft) -> Iterator[Ask]:
         yield Ask(key="by", form="one", seats=order, answer=by)
         others = [seat for seat in order if seat != by]
         yield Ask(key="sage", form="seats", seats=others, most=2, answer=draft.get("sage"))
-        for seat in [by, *(seat for seat in others if _matters(rules, order, seat, draft))]:
-            captured = draft.get("captured", seat)
-            yield Ask(key="captured", form="cards", seat=seat, most=48, answer=captured)
-    elif draft.facts.get("points"):
-        points = draft.facts["points"]
-        yield Ask(key="points", form="numbers", seats=order, most=264, answer=points)
+        if by is None:
+            return
+        counted = [by, *(seat for seat in others if _matters(rules, order, seat, draft))]
+        yield shared(draft, "captured", counted, most=48, values=POINTS, sets=_sets(rules))
+    elif "points" in draft.facts:
+        points = draft.facts["points"] or None
+        yield Ask(
+            key="points",
+            form="numbers",
+            seats=order,
+            most=ALL_POINTS,
+            total=ALL_POINTS if len(order) == 3 else 0,  # HH-850
+            answer=points,
+            instead="captured",
+        )
     else:
-        for seat in order:
-            captured = draft.get("captured", seat)
-            yield Ask(
-                key="captured",
-                form="cards",
-                seat=seat,
-                most=48,
-                answer=captured,
-                instead="points" if seat == order[0] else "",
-            )
+        yield shared(
+            draft,
+            "captured",
+            order,
+            most=48,
+            whole=48 if len(order) == 3 else 0,  # HH-509
+            pairs=True,
+            values=POINTS,
+            instead="points",
+        )
         holders = [seat for seat in order if total(rules, _captured(draft, seat))]
         if len(holders) > 1:  # HH-713: who said sage first wins
             answer = draft.get("sage")
@@ -121,6 +148,15 @@ def _ending(rules: Rules, order: list[int], draft: Draft) -> Iterator[Ask]:
                 answer=answer,
             )
     yield from _liability(rules, order, draft)
+
+
+def _sets(rules: Rules) -> dict[str, str]:
+    """The dekiyaku that certain cards make."""
+    return {
+        row.name: HANAFUDA.set_text(int(row.cards))
+        for index, row in enumerate(DEKIYAKU)
+        if int(row.cards).bit_count() == row.least and kan_of(rules, index, row.cards)
+    }
 
 
 def _captured(draft: Draft, seat: int) -> int:
@@ -199,7 +235,3 @@ def meant(game: Game, key: str, value: Any) -> Any:
     held = Hand(rules_of(game), HANAFUDA.set(value))
     groups = "A" * (held.group_a != NONE) + "B" * (held.group_b != NONE)
     return {"hand": value, "groups": groups}
-
-
-def follows(game: Game, facts: dict[str, Any], key: str, seat: int) -> None:
-    """No answer says anything of somebody else."""

@@ -10,7 +10,7 @@ from fudaba.games.contract import Game
 from fudaba.games.snapphana.combinations import best_bundle
 from fudaba.games.snapphana.kinds import NAMES
 from fudaba.score.folding import Standing
-from fudaba.score.guide import Ask, Draft
+from fudaba.score.guide import Ask, Draft, shared
 from fudaba.score.snapphana.piles import cards_in_play
 from fudaba.score.snapphana.reading import rules_of
 
@@ -47,9 +47,7 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
     if won_at_once:
         return
     most = cards_in_play(rules)
-    for side in sides:
-        pile = draft.get("piles", side)
-        yield Ask(key="piles", form="cards", seat=side, most=most, answer=pile)
+    yield shared(draft, "piles", sides, most=most, whole=most)
     if rules.is_fjabbe:
         yield Ask(key="tricks", form="numbers", seats=sides, answer=draft.get("tricks"))
 
@@ -74,13 +72,3 @@ def meant(game: Game, key: str, value: Any) -> Any:
         for kind, cards in enumerate(bundle.cards)
         if cards
     ]
-
-
-def follows(game: Game, facts: dict[str, Any], key: str, seat: int) -> None:
-    """Where all cards are in play, what one side has not won the other has."""
-    rules, listed = rules_of(game), facts[key]
-    if key != "piles" or len(listed) != 2 or cards_in_play(rules) != SNAPPHANA.size:
-        return
-    if listed[seat]:
-        rest = SNAPPHANA.full & ~SNAPPHANA.set(listed[seat])
-        listed[1 - seat] = SNAPPHANA.set_text(rest)

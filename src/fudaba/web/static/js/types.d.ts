@@ -293,9 +293,19 @@ export interface PadParty {
   deals?: boolean;
 }
 
+export interface PadDeal {
+  title: string;
+  rate?: string;
+}
+
 export interface PadChoice {
   value: unknown;
   label: string;
+}
+
+export interface PadSet {
+  label: string;
+  cards: string;
 }
 
 export interface PadAsk {
@@ -308,6 +318,12 @@ export interface PadAsk {
   cards?: string;
   least?: number;
   most?: number;
+  whole?: number;
+  pairs?: boolean;
+  values?: { [name: string]: number };
+  total?: number;
+  sets?: PadSet[];
+  of?: string;
   answer?: unknown;
   answer_text?: string;
   is_answered?: boolean;
@@ -326,6 +342,7 @@ export interface PadScene {
   rows: PadRow[];
   parties: PadParty[];
   facts?: Fact[];
+  deals?: PadDeal[];
   sheets?: Sheet[];
   transfers?: string[][];
   asks?: PadAsk[];

@@ -4,20 +4,21 @@ import { Refused } from "../api.js";
 import { loadPack } from "../cards.js";
 import { h, listen, show } from "../dom.js";
 import { Drawer } from "../drawer.js";
-import { sheetArticle } from "../table/sheet.js";
 import { currentLanguage, onLanguage, t } from "../words.js";
-import { question } from "./asks.js";
 import { frame } from "./frame.js";
 import { keep } from "./kept.js";
+import { dealLeaf, shareLeaf } from "./leaves.js";
+import { noting, openAt } from "./noting.js";
 import { running } from "./running.js";
 
 /** @typedef {import("../types.js").PadState} PadState */
+/** @typedef {import("../types.js").PadAsk} PadAsk */
 /** @typedef {import("../types.js").PadScene} PadScene */
 /** @typedef {{facts: {[key: string]: any}, none: string[]}} Draft */
 
 const RETRY = 2000;
 
-class PadElement extends HTMLElement {
+export class PadElement extends HTMLElement {
   /** @type {PadState | null} */
   state = null;
   /** The pad with the deal being noted. @type {PadScene | null} */
@@ -35,7 +36,8 @@ class PadElement extends HTMLElement {
   isLost = false;
   /** @type {Drawer | null} */
   drawer = null;
-  #key = "";
+  /** The secret that writes on this pad. */
+  key = "";
   #ended = false;
   #answers = 0;
   #tries = 0;
@@ -49,7 +51,7 @@ class PadElement extends HTMLElement {
   connectedCallback() {
     listen(this);
     document.body.className = "app pad-page";
-    this.#key = location.hash.slice(1);
+    this.key = location.hash.slice(1);
     this.#stop = onLanguage(() => this.load());
     this.load().then(() => this.follow());
   }
@@ -116,7 +118,7 @@ class PadElement extends HTMLElement {
     const answer = await fetch(`${this.path}${path}?${words}`, {
       method: body ? "POST" : "GET",
       credentials: "same-origin",
-      headers: { "content-type": "application/json", "x-pad-key": this.#key },
+      headers: { "content-type": "application/json", "x-pad-key": this.key },
       body: body && JSON.stringify(body),
     });
     const found = await answer.json();
@@ -138,7 +140,7 @@ class PadElement extends HTMLElement {
       if (mine !== this.#tries) return;
       this.draft = tried.draft;
       this.scene = tried.scene;
-      this.place = -1;
+      this.place = amiss(tried.scene);
       this.chosen = null;
       this.error = "";
       await loadPack(tried.scene.pack);
@@ -176,97 +178,30 @@ class PadElement extends HTMLElement {
     return this.tryIt();
   }
 
-  /** The sheet of a deal, with the way to correct it. @param {number} number */
-  look(number) {
-    const sheet = this.state?.scene.sheets?.find((one) => one.number === number);
-    const state = this.state;
-    if (!sheet || !state) return;
-    this.drawer = new Drawer(
-      () => ({
-        title: sheet.title,
-        class: "pad-sheet",
-        body: [
-          sheetArticle({
-            game: state.scene.game,
-            pack: state.scene.pack,
-            sheet,
-            course: [],
-            own: "",
-            again: () => this.drawer?.update(),
-            buttons: state.may_edit && [
-              h(
-                "button",
-                {
-                  type: "button",
-                  "data-do": "correct",
-                  on: {
-                    click: () => {
-                      this.drawer?.close();
-                      this.tab = "note";
-                      this.begin(number);
-                    },
-                  },
-                },
-                t("pad.correct"),
-              ),
-            ],
-          }),
-          (state.scene.transfers?.[number - 1] ?? []).length > 0 && [
-            h("h3", null, t("pad.fewest")),
-            h(
-              "ul",
-              { class: "transfers" },
-              state.scene.transfers?.[number - 1]?.map((line) => h("li", null, line)),
-            ),
-          ],
-        ],
-      }),
-      () => {
-        this.drawer = null;
-      },
-    );
+  /** A question once more. @param {number} place */
+  reopen(place) {
+    this.place = place;
+    this.chosen = null;
+    this.draw();
   }
 
-  share() {
-    const id = this.getAttribute("pad");
-    const reading = `${location.origin}/pad/${id}`;
-    const writing = `${reading}#${this.state?.key || this.#key}`;
-    this.drawer = new Drawer(
-      () => ({
-        title: t("pad.share"),
-        class: "menu",
-        body: [
-          this.state?.may_edit && [
-            h("h3", null, t("pad.link_writes")),
-            h("p", { class: "link" }, h("a", { href: writing }, writing)),
-          ],
-          h("h3", null, t("pad.link_reads")),
-          h("p", { class: "link" }, h("a", { href: reading, "data-plain": true }, reading)),
-          h(
-            "p",
-            { class: "actions" },
-            h(
-              "a",
-              {
-                class: "button",
-                download: "fudaba-pad.csv",
-                href: `${this.path}/export.csv?lang=${currentLanguage()}`,
-              },
-              t("pad.csv"),
-            ),
-            h(
-              "a",
-              { class: "button", download: "fudaba-pad.json", href: `${this.path}/export.json` },
-              t("pad.json"),
-            ),
-            h("button", { type: "button", on: { click: () => print() } }, t("pad.print")),
-          ),
-        ],
-      }),
-      () => {
-        this.drawer = null;
-      },
-    );
+  /** The same in another way: points for cards. @param {PadAsk} ask */
+  instead(ask) {
+    const { [ask.key]: _, ...facts } = this.draft.facts;
+    this.draft = { ...this.draft, facts: { ...facts, [ask.instead ?? ""]: {} } };
+    this.tryIt();
+  }
+
+  /** The sheet of a deal, with the way to correct it. @param {number} number */
+  look(number) {
+    this.open(() => dealLeaf(this, number));
+  }
+
+  /** @param {() => import("../drawer.js").Leaf} leaf */
+  open(leaf) {
+    this.drawer = new Drawer(leaf, () => {
+      this.drawer = null;
+    });
   }
 
   draw() {
@@ -290,7 +225,7 @@ class PadElement extends HTMLElement {
         h(
           "div",
           { class: "pad", "data-tab": tab },
-          notes && this.noting(),
+          notes && noting(this),
           running({
             scene: state.scene,
             noting: this.number,
@@ -302,11 +237,21 @@ class PadElement extends HTMLElement {
           notes && this.tabButton("note", t("pad.note"), tab),
           this.tabButton("sheet", t("pad.sheet"), tab),
           h(
+            "a",
+            { class: "button quiet", href: `/learn/${state.scene.game}`, "data-plain": true },
+            t("pad.rules"),
+          ),
+          h(
             "button",
-            { class: "quiet", "data-do": "share", on: { click: () => this.share() } },
+            {
+              class: "quiet",
+              "data-do": "share",
+              on: { click: () => this.open(() => shareLeaf(this)) },
+            },
             t("pad.share"),
           ),
         ],
+        notes && tab === "note" && this.backButton(),
       ),
     );
     this.followAnswers();
@@ -320,6 +265,18 @@ class PadElement extends HTMLElement {
     this.#answers = count;
   }
 
+  /** To the question before. */
+  backButton() {
+    const at = openAt(this);
+    const before = (at < 0 ? (this.scene?.asks?.length ?? 0) : at) - 1;
+    if (before < 0) return null;
+    return h(
+      "button",
+      { class: "quiet", "data-do": "back", on: { click: () => this.reopen(before) } },
+      t("pad.back"),
+    );
+  }
+
   /** @param {string} name @param {string} text @param {string} tab */
   tabButton(name, text, tab) {
     const click = () => {
@@ -329,7 +286,7 @@ class PadElement extends HTMLElement {
     return h(
       "button",
       {
-        class: "quiet",
+        class: ["quiet", "tab"],
         "aria-current": tab === name ? "true" : undefined,
         "data-tab-to": name,
         on: { click },
@@ -337,108 +294,13 @@ class PadElement extends HTMLElement {
       text,
     );
   }
+}
 
-  noting() {
-    const { scene, state } = this;
-    if (!scene || !state) return null;
-    const asks = scene.asks ?? [];
-    const at = this.place >= 0 ? this.place : asks.length - 1;
-    const ask = asks[at];
-    const isOpen = ask && (this.place >= 0 || !ask.is_answered);
-    const correcting = this.number <= state.deals.length;
-    return h(
-      "section",
-      { class: "noting", id: "note", "aria-label": t("pad.note") },
-      this.isLost && h("p", { class: "fine", role: "status" }, t("pad.lost")),
-      correcting &&
-        h(
-          "p",
-          { class: "correcting" },
-          t("pad.correcting", { n: this.number }),
-          " ",
-          h(
-            "button",
-            { class: "quiet", on: { click: () => this.begin(state.deals.length + 1) } },
-            t("pad.leave_it"),
-          ),
-        ),
-      h(
-        "ol",
-        { class: "noted" },
-        asks.map(
-          (one, place) =>
-            one.is_answered &&
-            place !== at &&
-            h(
-              "li",
-              { "data-key": `${one.key}${one.seat ?? ""}${place}` },
-              h(
-                "button",
-                {
-                  class: "quiet",
-                  type: "button",
-                  on: {
-                    click: () => {
-                      this.place = place;
-                      this.chosen = null;
-                      this.draw();
-                    },
-                  },
-                },
-                h("span", null, one.title),
-                " ",
-                h("b", null, one.answer_text || "–"),
-              ),
-            ),
-        ),
-      ),
-      isOpen && [
-        h(
-          "h2",
-          { class: "ask", "data-ask": ask.key, "data-seat": ask.seat, "data-form": ask.form },
-          ask.title,
-        ),
-        ask.hint && h("p", { class: "fine" }, ask.hint),
-        question({
-          scene,
-          ask,
-          chosen: this.chosen,
-          choose: (chosen) => {
-            this.chosen = chosen;
-            this.draw();
-          },
-          answer: (value) => this.tryIt(at, value),
-          instead: () => {
-            this.draft = { ...this.draft, facts: { ...this.draft.facts, [ask.instead ?? ""]: {} } };
-            this.tryIt();
-          },
-        }),
-      ],
-      (this.error || scene.problem) &&
-        h("p", { class: "problem", role: "alert" }, this.error || scene.problem),
-      scene.preview &&
-        !isOpen && [
-          sheetArticle({
-            game: scene.game,
-            pack: scene.pack,
-            sheet: scene.preview,
-            course: [],
-            own: "",
-            again: () => this.draw(),
-            buttons: h(
-              "button",
-              {
-                type: "button",
-                class: "primary",
-                "data-do": "write-down",
-                on: { click: () => this.note() },
-              },
-              t(correcting ? "pad.write_correction" : "pad.write_down"),
-            ),
-          }),
-        ],
-    );
-  }
+/** Where cards or numbers that cannot be are put right; -1 where nothing is amiss. @param {PadScene} scene */
+function amiss(scene) {
+  if (!scene.problem || scene.misfit) return -1;
+  const forms = (scene.asks ?? []).map((ask) => ask.form);
+  return Math.max(...["cards", "shares", "numbers"].map((form) => forms.lastIndexOf(form)));
 }
 
 /** What a noted deal has answered with nothing: everything that it does not hold. */

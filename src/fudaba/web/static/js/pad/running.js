@@ -16,10 +16,18 @@ import { signed, t } from "../words.js";
 export function running({ scene, noting, changed, look }) {
   const sheets = scene.sheets ?? [];
   const dealer = scene.parties.find((party) => party.deals);
+  const deals = scene.deals ?? [];
+  const hasRate = deals.some((deal) => deal.rate);
+  const now = deals[sheets.length];
   return h(
     "section",
     { class: "running", id: "sheet", "aria-labelledby": "sheet-title" },
-    h("h2", { id: "sheet-title" }, scene.result || t("pad.after", { n: sheets.length })),
+    h(
+      "h2",
+      { id: "sheet-title" },
+      scene.result || (sheets.length ? t("pad.after", { n: sheets.length }) : t("pad.begins")),
+    ),
+    !sheets.length && h("p", { class: "fine" }, t("pad.begins.text")),
     h(
       "table",
       null,
@@ -30,13 +38,14 @@ export function running({ scene, noting, changed, look }) {
           "tr",
           null,
           h("th", { scope: "col" }, t("pad.deal")),
+          hasRate && h("th", { scope: "col" }, t("pad.rate")),
           scene.parties.map((party) => h("th", { scope: "col" }, party.name)),
         ),
       ),
       h(
         "tbody",
         null,
-        sheets.map((sheet) => {
+        sheets.map((sheet, at) => {
           const best = Math.max(...sheet.parties.map((party) => party.points ?? 0));
           return h(
             "tr",
@@ -52,11 +61,13 @@ export function running({ scene, noting, changed, look }) {
                 {
                   class: "quiet",
                   "data-deal": sheet.number,
+                  "aria-label": sheet.title,
                   on: { click: () => look(sheet.number) },
                 },
-                sheet.title,
+                deals[at]?.title ?? String(sheet.number),
               ),
             ),
+            hasRate && h("td", null, deals[at]?.rate),
             sheet.parties.map((party) =>
               h(
                 "td",
@@ -68,11 +79,12 @@ export function running({ scene, noting, changed, look }) {
         }),
         !scene.is_over &&
           noting > sheets.length &&
+          now &&
           h(
             "tr",
             { class: "now", "data-key": "now" },
-            h("th", { scope: "row" }, String(noting)),
-            h("td", { colspan: scene.parties.length }, t("pad.being_noted")),
+            h("th", { scope: "row" }, now.title),
+            h("td", { colspan: scene.parties.length + Number(hasRate) }, t("pad.being_noted")),
           ),
       ),
       h(
@@ -82,6 +94,7 @@ export function running({ scene, noting, changed, look }) {
           "tr",
           null,
           h("th", { scope: "row" }, t("pad.total")),
+          hasRate && h("td"),
           scene.parties.map((party) =>
             h(
               "td",

@@ -7,7 +7,7 @@ import { rules } from "../rules.js";
 import { fan } from "../table/seats.js";
 import { currentLanguage, onLanguage, t } from "../words.js";
 import { frame } from "./frame.js";
-import { picker } from "./picker.js";
+import { picker, toggled } from "./picker.js";
 
 /** @typedef {import("../types.js").GameInfo} GameInfo */
 /** @typedef {import("../types.js").WorthAnswer} WorthAnswer */
@@ -141,10 +141,8 @@ class WorthElement extends HTMLElement {
               rows: answer.rows,
               chosen: this.cards,
               only: "",
-              owners: new Map(),
-              most: 62,
-              change: (cards) => {
-                this.cards = cards;
+              toggle: (code) => {
+                this.cards = toggled(answer.rows, this.cards, code);
                 this.ask();
                 this.draw();
               },
