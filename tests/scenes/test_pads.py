@@ -112,6 +112,16 @@ def test_cards_are_worth_what_the_rules_say(
     assert (found.total, found.lines[0].rule) == (total, rule)
 
 
+def test_captured_cards_say_what_they_count_and_against_what() -> None:
+    assert worth(game("hachihachi"), "captured", "8L 8K1", "en").sums == [
+        "Card points: 21 − 88 = −67"  # HH-013, HH-851
+    ]
+    assert worth(game("hachijuu"), "captured", "8L 8K1", "sv").sums == [
+        "Kortpoäng: 20 − 80 = −60"  # HJ-701, HJ-703
+    ]
+    assert worth(game("koikoi"), "captured", "8L 9A", "en").sums == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_kind_of_cards_can_be_asked_about(name: str, language: Language) -> None:

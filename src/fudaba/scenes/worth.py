@@ -7,10 +7,12 @@ from typing import Any, Final
 from msgspec import Struct
 
 from fudaba.games.contract import Game
+from fudaba.games.eights.reckoning import CARD_POINTS
 from fudaba.locale import Language, reason_text, word
 from fudaba.refusal import Refusal
-from fudaba.scenes.phrases import points_text
+from fudaba.scenes.phrases import MINUS, points_text
 from fudaba.score.questions import answer, asks
+from fudaba.score.written import read
 
 #: Which question is asked of which cards, where a game answers it, and what the cards are called.
 QUESTIONS: Final = (
@@ -36,6 +38,8 @@ class Worth(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     lines: list[WorthLine] = []
     total: str = ""
+    #: What the cards count beside the yaku, and what they are compared with.
+    sums: list[str] = []
     problem: str = ""
 
 
@@ -63,7 +67,17 @@ def worth(game: Game, what: str, cards: str, language: Language) -> Worth:
         for one in made if isinstance(made, list) else [made]:
             if isinstance(one, Struct):
                 lines.append(_line(game, one, language))
-    return Worth(lines=lines, total=_total(game, told, language))
+    sums = [_points(game, cards, language)] if what == "captured" and game.spec.reckoning else []
+    return Worth(lines=lines, total=_total(game, told, language), sums=sums)
+
+
+def _points(game: Game, cards: str, language: Language) -> str:
+    """The card points against what each of three must have (HH-851, HJ-703)."""
+    reckoning = game.spec.reckoning
+    assert reckoning is not None
+    counted = reckoning.against_par(read(game.spec.pack, cards))
+    reason = reason_text(game.name, CARD_POINTS, language)
+    return f"{reason}: {counted.replace('-', MINUS)}"
 
 
 def _line(game: Game, made: Any, language: Language) -> WorthLine:

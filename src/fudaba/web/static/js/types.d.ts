@@ -372,6 +372,7 @@ export interface WorthLine {
 export interface Worth {
   lines?: WorthLine[];
   total?: string;
+  sums?: string[];
   problem?: string;
 }
 

@@ -175,6 +175,9 @@ class WorthElement extends HTMLElement {
             !this.cards && h("p", { class: "fine" }, t("pad.worth.text")),
             this.cards &&
               !answer?.worth.problem &&
+              (answer?.worth.sums ?? []).map((sum) => h("p", { class: "fine" }, sum)),
+            this.cards &&
+              !answer?.worth.problem &&
               h("p", { class: "sum", "data-worth": true }, h("b", null, answer?.worth.total ?? "")),
             this.cards &&
               h(
