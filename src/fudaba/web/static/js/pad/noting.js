@@ -26,7 +26,13 @@ export function noting(pad) {
   const problem = pad.error || scene.problem;
   return h(
     "section",
-    { class: "noting", id: "note", "data-form": ask?.form, "aria-label": t("pad.note") },
+    {
+      class: "noting",
+      id: "note",
+      "data-form": ask?.form,
+      "data-step": asks.length,
+      "aria-label": t("pad.note"),
+    },
     pad.isLost && h("p", { class: "fine", role: "status" }, t("pad.lost")),
     correcting &&
       h(
@@ -98,7 +104,12 @@ const answered = (pad, ask, place) =>
     { "data-key": `${ask.key}${ask.seat ?? ""}${place}` },
     h(
       "button",
-      { class: "quiet", type: "button", on: { click: () => pad.reopen(place) } },
+      {
+        class: "quiet",
+        type: "button",
+        "data-place": place,
+        on: { click: () => pad.reopen(place) },
+      },
       h("span", null, ask.title),
       " ",
       h("b", null, ask.answer_text || "–"),

@@ -9,6 +9,7 @@ import { frame } from "./frame.js";
 import { keep } from "./kept.js";
 import { dealLeaf, shareLeaf } from "./leaves.js";
 import { noting, openAt } from "./noting.js";
+import { paper } from "./paper.js";
 import { running } from "./running.js";
 
 /** @typedef {import("../types.js").PadState} PadState */
@@ -232,6 +233,7 @@ export class PadElement extends HTMLElement {
             changed: state.changed ?? [],
             look: (number) => this.look(number),
           }),
+          paper(state.scene),
         ),
         [
           notes && this.tabButton("note", t("pad.note"), tab),
