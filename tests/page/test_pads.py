@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from fudaba.games.contract import Match
 from fudaba.games.registry import NAMES, game
@@ -17,6 +17,7 @@ from fudaba.scenes.pad import PadStage
 from fudaba.score.folding import DealRefused, facts_from, fold
 from fudaba.score.guide import Draft
 from tests.conformance.play import play_out
+from tests.page.pad_stations import answer, open_pad
 from tests.page.visit import Visit
 from tests.scenes.told import kept_nothing_back, told, value_of
 from tests.score.noted import noted
@@ -202,3 +203,50 @@ async def test_three_deals_and_a_correction(names: list[str], visit: Visit) -> N
         await page.wait_for_selector(".correcting", state="detached", timeout=PATIENCE)
         assert await totals(page) == corrected
         assert await page.locator("tr.changed").count() > 0
+
+
+async def test_what_cannot_be_is_said_while_cards_are_tapped(visit: Visit) -> None:
+    page = await visit.person("phone")
+    await open_pad(page, "hachihachi", 3)
+    await answer(page, "none", "none", "exhausted")
+    said = page.locator(".noting .prompt")
+    whose = page.locator(".whose label")
+
+    await page.tap("[data-row='1L']")  # all of January
+    await page.tap("[data-pick='2A']")
+    await page.tap("[data-pick='3L']")
+    await expect(said).to_contain_text("February is odd for Aya")
+    await page.tap("[data-pick='2R']")
+    await page.tap("[data-pick='3R']")
+    await page.tap("[data-do=onward]")
+    await expect(whose.nth(1).locator("input")).to_be_checked()
+
+    await page.tap("[data-pick='1L']")
+    await expect(said).to_contain_text("Aya has it already")
+    await page.tap("[data-do=give]")
+    await expect(whose.nth(1)).to_contain_text("20")
+    await page.tap("[data-pick='1L']")  # a second tap takes it back
+    await page.tap(".whose label:nth-child(1)")
+    await page.tap("[data-pick='1L']")
+    await page.tap(".whose label:nth-child(2)")
+    await page.tap("[data-row='8L']")
+    await page.tap("[data-pick='9A']")
+    await page.tap("[data-do=onward]")
+    await expect(said).to_contain_text("September is odd for Bo")
+    await page.tap("[data-pick='9R']")
+    await expect(said).to_contain_text("34 cards lie with nobody yet")
+    await page.tap("[data-do=onward]")  # the rest is Cleo's
+    await expect(said).to_contain_text("Every card has somebody")
+    await page.tap(NEXT)
+    await expect(page.locator(".payments")).to_contain_text("Card points, Aya: 62 − 88 = −26")
+
+    await page.tap("[data-do=back]")
+    await page.tap("[data-do=instead]")
+    await page.fill("[data-number='0']", "93")
+    await page.fill("[data-number='1']", "91")
+    await expect(page.locator("[data-number='2']")).to_have_value("80")
+    await page.fill("[data-number='2']", "77")
+    await expect(said).to_contain_text("3 points are missing")
+    await page.fill("[data-number='2']", "80")
+    await page.tap(NEXT)
+    await expect(page.locator(".payments")).to_contain_text("Card points, Cleo: 80 − 88 = −8")
