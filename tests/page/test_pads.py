@@ -250,3 +250,29 @@ async def test_what_cannot_be_is_said_while_cards_are_tapped(visit: Visit) -> No
     await page.fill("[data-number='2']", "80")
     await page.tap(NEXT)
     await expect(page.locator(".payments")).to_contain_text("Card points, Cleo: 80 − 88 = −8")
+
+
+async def test_what_is_tapped_stays_when_another_phone_notes_the_deal(visit: Visit) -> None:
+    page = await visit.person("phone")
+    await open_pad(page, "koikoi", 2)
+    await answer(page, "stop", "0")
+    await page.tap("[data-pick='1L']")
+    facts = {"end": "stop", "by": 1, "captured": [None, "1L 3L 8L"], "koi": [0, 0]}
+    await page.evaluate(NOTE, {"version": 0, "number": 1, "facts": facts})
+    await expect(page.locator(".correcting")).to_contain_text("Deal 1 was noted on another phone")
+    await expect(page.locator("[data-pick='1L']")).to_have_attribute("aria-pressed", "true")
+    await page.tap("[data-pick='3L']")
+    await page.tap("[data-pick='8L']")
+    await answer(page, "next", "next", "write-down")
+    await page.wait_for_selector("[data-deal='1']", timeout=PATIENCE)
+    assert await totals(page) == [6, 0]
+
+
+NOTE = """async (noted) => {
+  const answer = await fetch(`/api${location.pathname.replace('/pad/', '/pads/')}/deals`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-pad-key': location.hash.slice(1) },
+    body: JSON.stringify(noted),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}"""

@@ -38,7 +38,7 @@ export function noting(pad) {
       h(
         "p",
         { class: "correcting" },
-        t("pad.correcting", { n: pad.number }),
+        t(pad.isCorrection ? "pad.correcting" : "pad.meanwhile", { n: pad.number }),
         " ",
         h(
           "button",

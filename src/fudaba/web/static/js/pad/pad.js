@@ -28,6 +28,7 @@ export class PadElement extends HTMLElement {
   draft = { facts: {}, none: [] };
   /** The deal being noted or corrected, counted from 1. */
   number = 0;
+  isCorrection = false;
   /** The question that is open again, by its place; -1 for the last. */
   place = -1;
   /** @type {any} */
@@ -98,10 +99,14 @@ export class PadElement extends HTMLElement {
   /** @param {PadState} state */
   take(state) {
     const known = state.deals.length;
-    if (!this.state || this.number > this.state.deals.length) this.number = known + 1;
-    if (state.scene.misfit) {
+    const isFree = isEmpty(this.draft);
+    if (this.number > known) this.isCorrection = false;
+    // Whoever has begun the deal that another phone has noted meanwhile keeps what is tapped.
+    if (!this.isCorrection && (isFree || this.number > known)) this.number = known + 1;
+    if (state.scene.misfit && isFree) {
       this.number = state.scene.misfit;
-      this.draft = { facts: state.deals[this.number - 1] ?? {}, none: [] };
+      this.isCorrection = true;
+      this.draft = drafted(state.deals[this.number - 1]);
     }
     this.state = state;
     if (state.key) {
@@ -141,8 +146,10 @@ export class PadElement extends HTMLElement {
       if (mine !== this.#tries) return;
       this.draft = tried.draft;
       this.scene = tried.scene;
-      this.place = amiss(tried.scene);
-      this.chosen = null;
+      if (place !== undefined) {
+        this.place = amiss(tried.scene);
+        this.chosen = null;
+      }
       this.error = "";
       await loadPack(tried.scene.pack);
     } catch (error) {
@@ -159,8 +166,9 @@ export class PadElement extends HTMLElement {
       const { version } = this.state;
       const body = { id, version, number: this.number, facts: this.draft.facts };
       this.take(await this.ask("/deals", {}, body));
-      this.begin((this.state?.deals.length ?? 0) + 1);
-      this.tab = "sheet";
+      const misfit = this.state?.scene.misfit;
+      this.begin(misfit || (this.state?.deals.length ?? 0) + 1);
+      if (!misfit) this.tab = "sheet";
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.error = error.message;
@@ -172,8 +180,8 @@ export class PadElement extends HTMLElement {
   /** @param {number} number */
   begin(number) {
     this.number = number;
-    const facts = this.state?.deals[number - 1];
-    this.draft = { facts: facts ? structuredClone(facts) : {}, none: facts ? EMPTY : [] };
+    this.isCorrection = number <= (this.state?.deals.length ?? 0);
+    this.draft = drafted(this.state?.deals[number - 1]);
     this.place = -1;
     this.chosen = null;
     return this.tryIt();
@@ -189,6 +197,8 @@ export class PadElement extends HTMLElement {
   /** The same in another way: points for cards. @param {PadAsk} ask */
   instead(ask) {
     const { [ask.key]: _, ...facts } = this.draft.facts;
+    this.place = -1;
+    this.chosen = null;
     this.draft = { ...this.draft, facts: { ...facts, [ask.instead ?? ""]: {} } };
     this.tryIt();
   }
@@ -304,6 +314,13 @@ function amiss(scene) {
   const forms = (scene.asks ?? []).map((ask) => ask.form);
   return Math.max(...["cards", "shares", "numbers"].map((form) => forms.lastIndexOf(form)));
 }
+
+/** @param {Draft} draft */
+const isEmpty = ({ facts, none }) => !none.length && !Object.keys(facts).length;
+
+/** A deal as it was noted, to be corrected; else one of which nothing is known. @param {{[key: string]: any}} [facts] @returns {Draft} */
+const drafted = (facts) =>
+  facts ? { facts: structuredClone(facts), none: EMPTY } : { facts: {}, none: [] };
 
 /** What a noted deal has answered with nothing: everything that it does not hold. */
 const EMPTY = [
