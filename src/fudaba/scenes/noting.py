@@ -10,9 +10,13 @@ from fudaba.games.contract import Game
 from fudaba.games.registry import home
 from fudaba.locale import Language, game_key, has_word, word
 from fudaba.scenes.stage import Stage
+from fudaba.scenes.worth import worth
 from fudaba.score.answering import NAMED
 from fudaba.score.folding import Standing
 from fudaba.score.guide import Ask
+
+#: What cards are worth can be said before they are confirmed: as what, by their key.
+TOLD = {"teyaku": "hand", "four_three": "hand", "captured": "captured", "declared": "cards"}
 
 #: What is noted of those who score together.
 BY_SIDE = ("piles", "tricks", "last_trick", "declared_points")
@@ -51,6 +55,8 @@ class PadAsk(Struct, kw_only=True, frozen=True, omit_defaults=True):
     pairs: bool = False
     values: dict[str, int] = {}
     total: int = 0
+    #: Whether somebody who taps cards can be told what they make, by `answer_text`.
+    tells: bool = False
     #: Yaku whose cards are tapped together.
     sets: list[PadSet] = []
     #: What it is asked of, where that is no player: a yaku, a month.
@@ -81,14 +87,18 @@ class Noting:
     def asked(self, ask: Ask, standing: Standing) -> PadAsk:
         """One question."""
         shelf = f"{self._family}.{ask.key}"
-        hint = f"pad.{shelf}.hint"
+        hint = f"pad.{shelf}.hint{ask.hint and '.'}{ask.hint}"
         who = "" if ask.seat is None else self._who(ask)
-        values = {"who": who or self._stage.names[standing.dealer], **self._values(ask)}
+        values = {
+            "who": who or self._stage.names[standing.dealer],
+            "first": self._stage.names[ask.seats[0]] if ask.seats else "",
+            **self._values(ask),
+        }
         return PadAsk(
             key=ask.key,
             form=ask.form,
             title=self._say(f"{shelf}.{ask.form}", **values),
-            hint=word(hint, self._language) if has_word(hint) else "",
+            hint=word(hint, self._language, **values) if has_word(hint) else "",
             seat=ask.seat,
             choices=self._choices(ask, shelf),
             cards=ask.cards,
@@ -101,19 +111,22 @@ class Noting:
             sets=[PadSet(self._combination(name), cards) for name, cards in ask.sets.items()],
             of=ask.choices[0] if ask.key in NAMED else "",
             answer=_by_seat(ask),
-            answer_text=self._answer(ask, shelf),
+            tells=ask.form == "cards" and ask.key in TOLD,
+            answer_text=self._answer(ask, shelf, standing),
             is_answered=ask.answer is not None,
             instead=ask.instead,
             instead_label=self._say(f"{shelf}.instead") if ask.instead else "",
             none_label=self._none(ask),
         )
 
-    def _answer(self, ask: Ask, shelf: str) -> str:
+    def _answer(self, ask: Ask, shelf: str, standing: Standing) -> str:
         """What was answered, in short."""
         if ask.answer is None:
             return ""
         if ask.answer in ("", [], {}):
             return self._say("nobody") if ask.form == "seats" else self._none(ask) or "–"
+        if ask.form == "cards" and ask.key in TOLD:
+            return self._told(ask, standing)
         if ask.form == "cards":
             return " ".join(self._game.spec.pack.text(card) for card in self._cards(ask.answer))
         labels = {str(one.value): one.label for one in self._choices(ask, shelf)}
@@ -129,6 +142,22 @@ class Noting:
             )
         chosen = ask.answer if isinstance(ask.answer, list) else [ask.answer]
         return ", ".join(labels.get(str(one), str(one)) for one in chosen)
+
+    def _told(self, ask: Ask, standing: Standing) -> str:
+        """What cards make; of a hand also what must be laid open for it (HH-451)."""
+        found = worth(self._game, TOLD[ask.key], ask.answer, self._language, standing.deal)
+        if found.problem or not found.lines:
+            return found.problem or found.total
+        lines = [
+            self._say(
+                "told_shown" if TOLD[ask.key] == "hand" and line.cards else "told",
+                name=line.name,
+                worth=line.worth,
+                cards=line.cards,
+            )
+            for line in found.lines
+        ]
+        return "; ".join(lines)
 
     def _worth(self, ask: Ask, cards: str) -> int:
         """What somebody's cards count, else how many they are."""
@@ -154,7 +183,7 @@ class Noting:
     def _choices(self, ask: Ask, shelf: str) -> list[PadChoice]:
         if ask.key in ("liable", "liable_month") or ask.seats:
             names = self._names(ask)
-            found = [PadChoice(seat, names[seat]) for seat in ask.seats]
+            found = [PadChoice(seat, names[seat]) for seat in sorted(ask.seats)]
             if ask.key == "last_trick":
                 found += [PadChoice("none", self._say(f"{shelf}.{one}")) for one in ask.choices]
             return found

@@ -49,14 +49,16 @@ def kinds(game: str) -> list[str]:
     return list(dict.fromkeys(what for what, ask, _ in QUESTIONS if ask in known))
 
 
-def worth(game: Game, what: str, cards: str, language: Language) -> Worth:
-    """What the cards are worth by the game's own questions."""
+def worth(game: Game, what: str, cards: str, language: Language, deal: int | None = None) -> Worth:
+    """What the cards are worth by the game's own questions; in a certain deal, where it matters."""
     known = asks(game.name)
     found = [(ask, key) for kind, ask, key in QUESTIONS if kind == what and ask in known]
     if not found:
         raise Refusal("pad.no_such_question")
     ask, key = found[0]
     question = {"game": game.name, "ask": ask, "options": game.options, key: cards}
+    if deal is not None and "deal" in known[ask].shape.__struct_fields__:
+        question["deal"] = deal
     try:
         told = answer(question)
     except Refusal as refused:

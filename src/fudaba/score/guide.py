@@ -47,6 +47,8 @@ class Ask(Struct, kw_only=True, frozen=True, omit_defaults=True):
     total: int = 0
     #: Cards that are tapped together, by the yaku that they make.
     sets: dict[str, str] = {}
+    #: Which of several hints fits.
+    hint: str = ""
     #: What was answered; None where it is still to be noted.
     answer: Any = None
     #: Something else may be noted instead of it: `points` for the captured cards.
@@ -75,7 +77,7 @@ class Draft(Struct, kw_only=True, omit_defaults=True):
 def shared(draft: Draft, key: str, seats: list[int], **more: Any) -> Ask:
     """The cards of several players, noted together; of one alone they are just cards."""
     if len(seats) == 1:
-        more = {name: more[name] for name in ("most", "sets", "instead") if name in more}
+        more = {name: more[name] for name in ("most", "sets", "instead", "hint") if name in more}
         return Ask(key=key, form="cards", seat=seats[0], answer=draft.get(key, seats[0]), **more)
     noted = {str(seat): draft.get(key, seat) for seat in seats}
     answer = None if None in noted.values() else noted

@@ -112,8 +112,11 @@ def _ending(rules: Rules, order: list[int], draft: Draft) -> Iterator[Ask]:
         yield Ask(key="sage", form="seats", seats=others, most=2, answer=draft.get("sage"))
         if by is None:
             return
-        counted = [by, *(seat for seat in others if _matters(rules, order, seat, draft))]
-        yield shared(draft, "captured", counted, most=48, values=POINTS, sets=_sets(rules))
+        matters = [seat for seat in order if _matters(rules, order, seat, draft)]
+        counted = [by, *(seat for seat in matters if seat != by)]
+        hint = "all" if by in matters else "others" if matters else "yaku"
+        sets = _sets(rules)
+        yield shared(draft, "captured", counted, most=48, values=POINTS, sets=sets, hint=hint)
     elif "points" in draft.facts:
         points = draft.facts["points"] or None
         yield Ask(

@@ -322,6 +322,7 @@ export interface PadAsk {
   pairs?: boolean;
   values?: { [name: string]: number };
   total?: number;
+  tells?: boolean;
   sets?: PadSet[];
   of?: string;
   answer?: unknown;

@@ -3,7 +3,7 @@
 import { codes } from "../cards.js";
 import { h } from "../dom.js";
 import { t } from "../words.js";
-import { picker, toggled } from "./picker.js";
+import { picker, sets, toggled } from "./picker.js";
 import { shares } from "./shares.js";
 
 /** @typedef {import("../types.js").PadAsk} PadAsk */
@@ -14,6 +14,7 @@ import { shares } from "./shares.js";
  * @property {PadScene} scene
  * @property {PadAsk} ask
  * @property {any} chosen  what is chosen and not confirmed yet
+ * @property {string} [told]  what the chosen cards make
  * @property {(chosen: any) => void} choose
  * @property {(value: any) => void} answer
  * @property {() => void} instead
@@ -185,7 +186,7 @@ function numbers({ ask, chosen, choose, answer }) {
 }
 
 /** @param {Asking} given */
-function cards({ scene, ask, chosen, choose, answer }) {
+function cards({ scene, ask, chosen, told, choose, answer }) {
   const now = /** @type {string} */ (chosen ?? ask.answer ?? "");
   const own = codes(now);
   const count = own.length;
@@ -194,32 +195,9 @@ function cards({ scene, ask, chosen, choose, answer }) {
   const exact = least === most;
   const enough = count >= Math.max(least, 1);
   return [
-    (ask.sets ?? []).length > 0 &&
-      h(
-        "menu",
-        { class: "sets" },
-        (ask.sets ?? []).map((set) => {
-          const of = codes(set.cards);
-          const is = of.every((code) => own.includes(code));
-          const change = of.filter((code) => is === own.includes(code));
-          return h(
-            "li",
-            { "data-key": set.label },
-            h(
-              "button",
-              {
-                type: "button",
-                "aria-pressed": String(is),
-                on: {
-                  click: () =>
-                    choose(change.reduce((all, code) => toggled(scene.rows, all, code), now)),
-                },
-              },
-              set.label,
-            ),
-          );
-        }),
-      ),
+    sets(ask, own, (change) =>
+      choose(change.reduce((all, code) => toggled(scene.rows, all, code), now)),
+    ),
     picker({
       pack: scene.pack,
       rows: scene.rows,
@@ -235,7 +213,7 @@ function cards({ scene, ask, chosen, choose, answer }) {
         "p",
         null,
         h("strong", null, exact ? t("pad.of", { n: count, most }) : t("pad.chosen", { n: count })),
-        ask.hint && [h("br"), ask.hint],
+        (told || ask.hint) && [h("br"), (enough && told) || ask.hint],
       ),
       enough || !ask.none_label || count
         ? confirm(enough, () => answer(now))

@@ -68,8 +68,11 @@ export function noting(pad) {
         chosen: pad.chosen,
         choose: (chosen) => {
           pad.chosen = chosen;
+          if (!chosen) pad.told = "";
           pad.draw();
+          if (ask.tells && chosen) pad.peek(at, chosen);
         },
+        told: pad.chosen ? pad.told : ask.tells ? ask.answer_text : "",
         answer: (value) => pad.tryIt(at, value),
         instead: () => pad.instead(ask),
       }),

@@ -29,6 +29,8 @@ export class PadElement extends HTMLElement {
   /** The deal being noted or corrected, counted from 1. */
   number = 0;
   isCorrection = false;
+  /** What the cards that are being tapped make. */
+  told = "";
   /** The question that is open again, by its place; -1 for the last. */
   place = -1;
   /** @type {any} */
@@ -144,11 +146,12 @@ export class PadElement extends HTMLElement {
     try {
       const tried = await this.ask("/try", {}, body);
       if (mine !== this.#tries) return;
-      this.draft = tried.draft;
+      this.draft = { facts: {}, none: [], ...tried.draft };
       this.scene = tried.scene;
       if (place !== undefined) {
         this.place = amiss(tried.scene);
         this.chosen = null;
+        this.told = "";
       }
       this.error = "";
       await loadPack(tried.scene.pack);
@@ -187,10 +190,20 @@ export class PadElement extends HTMLElement {
     return this.tryIt();
   }
 
+  /** Says what the tapped cards make, before they are confirmed. @param {number} place @param {any} value */
+  async peek(place, value) {
+    const { draft, number } = this;
+    const tried = await this.ask("/try", {}, { draft, number, place, value }).catch(() => null);
+    if (!tried || this.chosen !== value) return;
+    this.told = tried.scene.asks[place]?.answer_text ?? "";
+    this.draw();
+  }
+
   /** A question once more. @param {number} place */
   reopen(place) {
     this.place = place;
     this.chosen = null;
+    this.told = "";
     this.draw();
   }
 
@@ -242,6 +255,12 @@ export class PadElement extends HTMLElement {
             noting: this.number,
             changed: state.changed ?? [],
             look: (number) => this.look(number),
+            onward: notes
+              ? () => {
+                  this.tab = "note";
+                  this.draw();
+                }
+              : null,
           }),
           paper(state.scene),
         ),

@@ -80,6 +80,29 @@ export function picker({ pack, rows: all, chosen, only, owners, most, odd, toggl
 }
 
 /**
+ * Yaku whose cards are given together, or taken back.
+ * @param {import("../types.js").PadAsk} ask @param {string[]} own
+ * @param {(codes: string[]) => void} change  the cards of it that are to be tapped
+ */
+export function sets(ask, own, change) {
+  if (!ask.sets?.length) return null;
+  return h(
+    "menu",
+    { class: "sets" },
+    ask.sets.map((set) => {
+      const of = codes(set.cards);
+      const is = of.every((code) => own.includes(code));
+      const click = () => change(of.filter((code) => is === own.includes(code)));
+      return h(
+        "li",
+        { "data-key": set.label },
+        h("button", { type: "button", "aria-pressed": String(is), on: { click } }, set.label),
+      );
+    }),
+  );
+}
+
+/**
  * One player's cards with a card given or taken back, in the order of the pack.
  * @param {PadRow[]} rows @param {string} chosen @param {string} code
  */

@@ -12,8 +12,9 @@ import { signed, t } from "../words.js";
  * @param {number} given.noting  the deal being noted, counted from 1
  * @param {number[]} given.changed  deals that a correction has changed
  * @param {(number: number) => void} given.look  opens a deal's sheet
+ * @param {(() => void) | null} given.onward  to the deal that is played now
  */
-export function running({ scene, noting, changed, look }) {
+export function running({ scene, noting, changed, look, onward }) {
   const sheets = scene.sheets ?? [];
   const dealer = scene.parties.find((party) => party.deals);
   const deals = scene.deals ?? [];
@@ -114,6 +115,16 @@ export function running({ scene, noting, changed, look }) {
         h("div", null, h("dt", null, fact.text), h("dd", null, fact.value)),
       ),
     ),
+    onward &&
+      h(
+        "p",
+        { class: "actions onward" },
+        h(
+          "button",
+          { type: "button", class: "primary", "data-do": "note", on: { click: onward } },
+          t("pad.note_next", { deal: now?.title ?? "" }),
+        ),
+      ),
     sheets.length > 0 && chart(sheets, (name) => name),
   );
 }

@@ -4,7 +4,7 @@
 import { codes, nameOf } from "../cards.js";
 import { h } from "../dom.js";
 import { t } from "../words.js";
-import { picker } from "./picker.js";
+import { picker, sets } from "./picker.js";
 
 /** @typedef {import("../types.js").PadAsk} PadAsk */
 /** @typedef {import("./asks.js").Asking} Asking */
@@ -105,6 +105,11 @@ export function shares(asking) {
         ),
       ),
     ),
+    sets(ask, own, (change) => {
+      const free = change.filter((code) => !owners.has(code));
+      const next = own.filter((code) => !change.includes(code));
+      hold(free.some((code) => !own.includes(code)) ? [...own, ...free] : next, "");
+    }),
     picker({
       pack: scene.pack,
       rows: scene.rows,
