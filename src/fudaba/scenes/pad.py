@@ -254,16 +254,11 @@ class PadStage:
                 for month, cards in months.items()
             ]
         texts = pack.texts
-        rows = [
-            PadRow(
-                word(f"cards.suit.{suit}", self._language).capitalize(),
-                " ".join(text for text in texts if text[0] == suit),
-            )
-            for suit in "SCHD"
-        ]
         trumps = [text for text in texts if text[0] == "T" and text != "T0"]
         others = [text for text in texts if text[0] in "I*" or text == "T0"]
-        title = self._stage.word("combination.trump")
-        halves = (trumps[:8], trumps[8:])
-        rows += [PadRow(title if half is trumps[:8] else "", " ".join(half)) for half in halves]
-        return [*rows, PadRow("", " ".join(others))]
+        suits = [(suit, [text for text in texts if text[0] == suit]) for suit in "SCHD"]
+        rows = [
+            PadRow(word(f"cards.suit.{suit}", self._language).capitalize(), " ".join(cards))
+            for suit, cards in [*suits, ("T", trumps[:8])]
+        ]
+        return [*rows, PadRow("", " ".join(trumps[8:])), PadRow("", " ".join(others))]

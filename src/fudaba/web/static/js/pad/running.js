@@ -47,7 +47,9 @@ export function running({ scene, noting, changed, look, onward }) {
         "tbody",
         null,
         sheets.map((sheet, at) => {
-          const best = Math.max(...sheet.parties.map((party) => party.points ?? 0));
+          const best = isLost(sheet)
+            ? Infinity
+            : Math.max(...sheet.parties.map((party) => party.points ?? 0));
           return h(
             "tr",
             {
@@ -74,6 +76,7 @@ export function running({ scene, noting, changed, look, onward }) {
                 "td",
                 { class: best > 0 && (party.points ?? 0) === best ? "won-it" : undefined },
                 signed(party.points ?? 0),
+                party.is_loser && h("small", null, t("pad.lost_it")),
               ),
             ),
           );
@@ -125,6 +128,19 @@ export function running({ scene, noting, changed, look, onward }) {
           t("pad.note_next", { deal: now?.title ?? "" }),
         ),
       ),
-    sheets.length > 0 && chart(sheets, (name) => name),
+    sheets.length > 0 && chart(led(sheets), (name) => name),
   );
 }
+
+/** Whoever leads now has the line that stands out. @param {import("../types.js").Sheet[]} sheets */
+function led(sheets) {
+  const last = sheets[sheets.length - 1].parties.map((party) => party.points_total ?? 0);
+  const best = sheets.some(isLost) ? -1 : last.indexOf(Math.max(...last));
+  return sheets.map((sheet) => ({
+    ...sheet,
+    parties: sheet.parties.map((party, at) => ({ ...party, is_own: at === best })),
+  }));
+}
+
+/** Whether deals are lost here, not won. @param {import("../types.js").Sheet} sheet */
+const isLost = (sheet) => sheet.parties.some((party) => party.is_loser);
