@@ -56,7 +56,7 @@ def worth(game: Game, what: str, cards: str, language: Language, deal: int | Non
     if not found:
         raise Refusal("pad.no_such_question")
     ask, key = found[0]
-    question = {"game": game.name, "ask": ask, "options": game.options, key: cards}
+    question: dict[str, Any] = {"game": game.name, "ask": ask, "options": game.options, key: cards}
     if deal is not None and "deal" in known[ask].shape.__struct_fields__:
         question["deal"] = deal
     try:
