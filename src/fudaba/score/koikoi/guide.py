@@ -14,6 +14,8 @@ from fudaba.score.guide import Ask, Draft
 from fudaba.score.koikoi.reading import rules_of
 
 HAND = 8
+#: The most cards that a yaku of certain cards has which is no union of others.
+LIGHTS = 5
 
 LISTED: Final[tuple[str, ...]] = ("captured", "koi")
 
@@ -63,7 +65,7 @@ def _sets(rules: Rules, deal: int) -> dict[str, str]:
     return {
         row.name: HANAFUDA.set_text(int(row.needs))
         for row in YAKU
-        if int(row.needs).bit_count() == row.least and total(rules, row.needs, deal)
+        if int(row.needs).bit_count() == row.least <= LIGHTS and total(rules, row.needs, deal)
     }
 
 
