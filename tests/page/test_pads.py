@@ -283,8 +283,11 @@ async def test_what_is_tapped_stays_when_another_phone_notes_the_deal(visit: Vis
     await expect(page.locator(".correcting")).to_contain_text("Deal 1 was noted on another phone")
     await expect(page.locator("[data-pick='1L']")).to_have_attribute("aria-pressed", "true")
     await page.tap("[data-pick='3L']")
+    await answer(page, "next", "next")
+    await expect(page.locator(".problem")).to_contain_text("KK-501")  # and the cards are open again
     await page.tap("[data-pick='8L']")
-    await answer(page, "next", "next", "write-down")
+    await expect(page.locator(".noting .prompt")).to_contain_text("Three lights, 6 points")
+    await answer(page, "next", "write-down")
     await page.wait_for_selector("[data-deal='1']", timeout=PATIENCE)
     assert await totals(page) == [6, 0]
 

@@ -74,6 +74,21 @@ def test_ex_l01_points_that_people_counted_say_how_they_were_paid() -> None:
     ]
 
 
+def test_an_answer_says_what_it_makes() -> None:
+    pad = PadStage(game("hachihachi"), ["Ayu", "Ben", "Kei"], 0, "en")
+    facts = {
+        "field": "8L",
+        "teyaku": {"1": {"hand": "4A 4R 4K1 1L 2A 8L 9A", "groups": "A"}},
+        "end": "shoubu",
+        "by": 2,
+        "captured": {"1": "4A 4R", "2": "6R 9R 10R"},
+    }
+    texts = {ask.title: ask.answer_text for ask in pad.scene([], told(pad, [], facts)).asks}
+    assert texts["Which lights lay on the field?"] == "8L, ×2"
+    assert texts["Ben: the seven cards dealt"] == "Standing triple, 3 kan; shown: 4A 4R 4K1"
+    assert texts["Who captured what?"] == "Ben 15, Kei 15"
+
+
 def test_two_who_declare_are_both_asked_for_their_hands() -> None:
     pad = PadStage(game("hachihachi"), ["Ayu", "Ben", "Kei"], 0, "en")
     draft = pad.answered([], Draft(), 0, "")

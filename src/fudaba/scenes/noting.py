@@ -111,7 +111,7 @@ class Noting:
             sets=[PadSet(self._combination(name), cards) for name, cards in ask.sets.items()],
             of=ask.choices[0] if ask.key in NAMED else "",
             answer=_by_seat(ask),
-            tells=ask.form == "cards" and ask.key in TOLD,
+            tells=ask.form == "cards" and (ask.key in TOLD or bool(ask.told)),
             answer_text=self._answer(ask, shelf, standing),
             is_answered=ask.answer is not None,
             instead=ask.instead,
@@ -123,6 +123,9 @@ class Noting:
         """What was answered, in short."""
         if ask.answer is None:
             return ""
+        if ask.told:
+            cards = " ".join(self._game.spec.pack.text(card) for card in self._cards(ask.answer))
+            return self._say("told", name=cards or self._none(ask), worth=ask.told)
         if ask.answer in ("", [], {}):
             return self._say("nobody") if ask.form == "seats" else self._none(ask) or "–"
         if ask.form == "cards" and ask.key in TOLD:

@@ -42,6 +42,8 @@ class PadParty(Struct, kw_only=True, frozen=True, omit_defaults=True):
     total: str
     score: str
     points: int
+    #: The same in kan, in games that have them.
+    kan: str = ""
     note: str = ""
     deals: bool = False
 
@@ -177,6 +179,7 @@ class PadStage:
                 total=self._stage.score_full(total),
                 score=self._stage.score(total),
                 points=total,
+                kan=self._stage.in_kan(total),
                 note=self._note(standing, place),
                 deals=self._stage.party(view, standing.dealer) == place and not standing.is_over,
             )

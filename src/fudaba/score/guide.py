@@ -47,6 +47,8 @@ class Ask(Struct, kw_only=True, frozen=True, omit_defaults=True):
     total: int = 0
     #: Cards that are tapped together, by the yaku that they make.
     sets: dict[str, str] = {}
+    #: What follows from the answer at once: a multiplier.
+    told: str = ""
     #: Which of several hints fits.
     hint: str = ""
     #: What was answered; None where it is still to be noted.

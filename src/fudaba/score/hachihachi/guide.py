@@ -39,6 +39,7 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
         cards=LIGHT_CARDS,
         most=5,
         answer=draft.get("field"),
+        told=f"×{_multiplier(rules, standing, draft)}",
         instead="four_three" if rules.four_three_ends and not ended else "",
     )
     if seats == 7:
@@ -63,11 +64,16 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
     yield from _repayment(rules, standing, draft)
 
 
+def _multiplier(rules: Rules, standing: Standing, draft: Draft) -> int:
+    """By the field and what was carried (HH-200 to HH-207)."""
+    field = HANAFUDA.set(draft.facts.get("field") or "")
+    return int(multiplied(rules, field, list(standing.carried))[0])
+
+
 def _auction(game: Game, standing: Standing, draft: Draft) -> Generator[Ask, None, AuctionAnswer]:
     """Who speaks, one after the other (HH-300 to HH-313)."""
     rules = rules_of(game)
-    field = HANAFUDA.set(draft.facts.get("field") or "")
-    multiplier, _ = multiplied(rules, field, list(standing.carried))
+    multiplier = _multiplier(rules, standing, draft)
     said: list[str] = draft.facts.get("says") or []
     for place in range(len(said) + 1):
         held = auction(

@@ -289,6 +289,7 @@ export interface PadParty {
   total: string;
   score: string;
   points: number;
+  kan?: string;
   note?: string;
   deals?: boolean;
 }

@@ -331,7 +331,8 @@ export class PadElement extends HTMLElement {
 function amiss(scene) {
   if (!scene.problem || scene.misfit) return -1;
   const forms = (scene.asks ?? []).map((ask) => ask.form);
-  return Math.max(...["cards", "shares", "numbers"].map((form) => forms.lastIndexOf(form)));
+  const cards = Math.max(forms.lastIndexOf("cards"), forms.lastIndexOf("shares"));
+  return cards >= 0 ? cards : forms.lastIndexOf("numbers");
 }
 
 /** @param {Draft} draft */

@@ -104,6 +104,7 @@ export function running({ scene, noting, changed, look, onward }) {
               "td",
               { "data-total": party.name, "data-points": party.points },
               party.score,
+              party.kan && h("small", null, party.kan),
               party.note && h("small", null, party.note),
             ),
           ),
