@@ -254,6 +254,7 @@ async def test_what_cannot_be_is_said_while_cards_are_tapped(visit: Visit) -> No
     await page.tap("[data-pick='9A']")
     await page.tap("[data-do=onward]")
     await expect(said).to_contain_text("September is odd for Bo")
+    await expect(said).to_contain_text("Go on anyway")
     await page.tap("[data-pick='9R']")
     await expect(said).to_contain_text("18 cards lie with nobody yet")
     await page.tap("[data-do=onward]")  # the rest is Cleo's

@@ -15,6 +15,7 @@ import { picker, sets } from "./picker.js";
  * @property {string} seat  who is being given cards
  * @property {string} last  the card tapped last: the other one of its month may be about to follow
  * @property {string} clash  a card that was tapped and is somebody else's
+ * @property {boolean} [warned]  it was said that a month is odd: perhaps only a yaku is noted
  */
 
 /** @param {Asking} asking */
@@ -46,7 +47,7 @@ export function shares(asking) {
     : [];
 
   /** @param {Partial<Given>} change */
-  const go = (change) => choose({ ...now, last: "", clash: "", ...change });
+  const go = (change) => choose({ ...now, last: "", clash: "", warned: false, ...change });
   /** @param {string[]} cards @param {string} last */
   const hold = (cards, last) => go({ cards: { ...now.cards, [me]: sorted(pack, cards) }, last });
   /** Everything that a month or suit has left; or all of it back. @param {string} cards */
@@ -66,19 +67,22 @@ export function shares(asking) {
     else hold([...own, code], code);
   };
   const waiting = players.filter((one) => one.seat !== me && !codes(now.cards[one.seat]).length);
-  const takesRest = ask.whole === pack.length && waiting.length === 1 && own.length > 0;
+  const isWhole = ask.whole === pack.length && !now.warned;
+  const takesRest = isWhole && waiting.length === 1 && own.length > 0;
   const next = players[players.findIndex((one) => one.seat === me) + 1];
 
   const onward = () => {
-    if (odd.length || (ask.pairs && rowIsOdd(rowOf(now.last)?.cards, own))) go({});
+    const isOdd = odd.length > 0 || (ask.pairs && rowIsOdd(rowOf(now.last)?.cards, own));
+    if (isOdd && !now.warned) go({ warned: true });
     else if (takesRest && free.length) {
       const seat = waiting[0].seat;
       go({ cards: { ...now.cards, [seat]: sorted(pack, free) }, seat });
     } else if (waiting.length && next) go({ seat: next.seat });
     else answer(Object.fromEntries(players.map(({ seat }) => [seat, now.cards[seat] ?? ""])));
   };
-  const label =
-    takesRest && free.length
+  const label = now.warned
+    ? t("pad.anyway")
+    : takesRest && free.length
       ? t("pad.rest", { who: waiting[0].name })
       : waiting.length && next
         ? t("pad.next_is", { who: next.name })
