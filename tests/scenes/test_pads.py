@@ -43,8 +43,11 @@ def test_a_deal_is_noted_answer_by_answer(name: str, language: Language) -> None
         assert_worded(pad.scene(known, Draft()))
 
 
-#: What a pot of an earlier deal is, a pad knows only from that deal.
-TAPPED = [row for row in EXAMPLES["ledger"] if "pot" not in fields(row["setup"])]
+#: What a pot of an earlier deal is, a pad knows only from that deal; and whether a declared triple
+#: was caught, not from points alone.
+TAPPED = [
+    row for row in EXAMPLES["ledger"] if "pot" not in fields(row["setup"]) and row["id"] != "EX-L04"
+]
 
 
 @pytest.mark.parametrize("row", TAPPED, ids=[row["id"] for row in TAPPED])
@@ -87,6 +90,18 @@ def test_an_answer_says_what_it_makes() -> None:
     assert texts["Which lights lay on the field?"] == "8L, ×2"
     assert texts["Ben: the seven cards dealt"] == "Standing triple, 3 kan; shown: 4A 4R 4K1"
     assert texts["Who captured what?"] == "Ben 15, Kei 15"
+
+
+def test_hh_900_points_alone_are_not_offered_where_a_triple_may_have_been_caught() -> None:
+    pad = PadStage(game("hachihachi"), ["Ayu", "Ben", "Kei"], 0, "en")
+    draft = Draft(facts={"end": "exhausted"}, none=["field", "teyaku"])
+    assert pad.scene([], draft).asks[-1].instead == "points"
+    hand = {"hand": "4A 4R 4K1 1L 2A 8L 9A", "groups": "A"}
+    draft = Draft(facts={"end": "exhausted", "teyaku": {"1": hand}}, none=["field"])
+    assert (pad.scene([], draft).asks[-1].key, pad.scene([], draft).asks[-1].instead) == (
+        "captured",
+        "",
+    )
 
 
 def test_two_who_declare_are_both_asked_for_their_hands() -> None:

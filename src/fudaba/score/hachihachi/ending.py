@@ -34,7 +34,7 @@ def ending(rules: Rules, order: list[int], draft: Draft) -> Iterator[Ask]:
         hint = "all" if by in matters else "others" if matters else "yaku"
         sets = _sets(rules)
         yield shared(draft, "captured", counted, most=48, values=POINTS, sets=sets, hint=hint)
-    elif "points" in draft.facts:
+    elif "points" in draft.facts and not _triples(rules, order, draft):
         points = draft.facts["points"] or None
         yield Ask(
             key="points",
@@ -54,7 +54,9 @@ def ending(rules: Rules, order: list[int], draft: Draft) -> Iterator[Ask]:
             whole=48 if len(order) == 3 else 0,  # HH-509
             pairs=True,
             values=POINTS,
-            instead="points",
+            hint="all",
+            # Whether a triple was caught no number tells (HH-900).
+            instead="" if _triples(rules, order, draft) else "points",
         )
         holders = [seat for seat in order if total(rules, _captured(draft, seat))]
         if len(holders) > 1:  # HH-713: who said sage first wins
@@ -88,12 +90,21 @@ def _matters(rules: Rules, order: list[int], seat: int, draft: Draft) -> bool:
     may have been caught, an escape (HH-900, HH-910), a blind dealer's points (HH-920)."""
     if seat == order[0] and draft.facts.get("mizuten"):
         return True
-    noted = (draft.facts.get("teyaku") or {}).get(str(seat))
-    if not noted or not noted.get("hand"):
-        return False
-    held, groups = Hand(rules, HANAFUDA.set(noted["hand"])), noted.get("groups", "")
+    held, groups = _declared(rules, draft, seat)
     escapes = "B" in groups and held.group_b not in (NONE, ONE_LIGHT)
     return escapes or ("A" in groups and bool(held.triples))
+
+
+def _declared(rules: Rules, draft: Draft, seat: int) -> tuple[Hand, str]:
+    """The hand that a seat declared from, and which groups; an empty one where it did not."""
+    noted = (draft.facts.get("teyaku") or {}).get(str(seat)) or {}
+    return Hand(rules, HANAFUDA.set(noted.get("hand") or "")), noted.get("groups", "")
+
+
+def _triples(rules: Rules, order: list[int], draft: Draft) -> bool:
+    """Whether somebody has declared a triple."""
+    declared = [_declared(rules, draft, seat) for seat in order]
+    return any("A" in groups and bool(held.triples) for held, groups in declared)
 
 
 def _liability(rules: Rules, order: list[int], draft: Draft) -> Iterator[Ask]:
@@ -132,8 +143,7 @@ def _liability(rules: Rules, order: list[int], draft: Draft) -> Iterator[Ask]:
 
 def _caught(rules: Rules, draft: Draft, seat: int) -> list[int]:
     """The months whose triple a seat declared and caught (HH-900)."""
-    noted = (draft.facts.get("teyaku") or {}).get(str(seat)) or {}
-    if "A" not in noted.get("groups", ""):
+    held, groups = _declared(rules, draft, seat)
+    if "A" not in groups:
         return []
-    held = Hand(rules, HANAFUDA.set(noted.get("hand", "")))
     return caught_months(rules, held.cards, held.triples, _captured(draft, seat))
