@@ -26,8 +26,8 @@ def draft_of(facts: dict[str, Any], match: Match) -> Draft:
 
 
 def kept(facts: dict[str, Any], asked: list[Ask]) -> dict[str, Any]:
-    """The facts without the captured cards that nobody asked for."""
-    found = dict(facts)
+    """The facts without the captured cards and the tricks that nobody asked for."""
+    found = {key: value for key, value in facts.items() if key != "tricks"}
     told = [ask for ask in asked if ask.key == "captured"]
     wanted = {seat for ask in told for seat in (ask.seats if ask.seat is None else [ask.seat])}
     captured = found.get("captured")

@@ -19,7 +19,7 @@ from fudaba.score.guide import Ask
 TOLD = {"teyaku": "hand", "four_three": "hand", "captured": "captured", "declared": "cards"}
 
 #: What is noted of those who score together.
-BY_SIDE = ("piles", "tricks", "last_trick", "declared_points")
+BY_SIDE = ("piles", "last_trick", "declared_points")
 
 
 class PadSet(Struct, frozen=True):

@@ -14,7 +14,7 @@ from fudaba.score.guide import Ask, Draft, shared
 from fudaba.score.snapphana.piles import cards_in_play
 from fudaba.score.snapphana.reading import rules_of
 
-LISTED: Final[tuple[str, ...]] = ("piles", "tricks", "declared_points")
+LISTED: Final[tuple[str, ...]] = ("piles", "declared_points")
 
 
 def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
@@ -47,9 +47,8 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
     if won_at_once:
         return
     most = cards_in_play(rules)
+    # Whoever has won no trick has no cards (SN-022, SN-056), so that nobody has to count tricks.
     yield shared(draft, "piles", sides, most=most, whole=most)
-    if rules.is_fjabbe:
-        yield Ask(key="tricks", form="numbers", seats=sides, answer=draft.get("tricks"))
 
 
 def _shown(declared: list[dict[str, str]] | None) -> str | None:
