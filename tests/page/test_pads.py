@@ -291,6 +291,10 @@ async def test_what_is_tapped_stays_when_another_phone_notes_the_deal(visit: Vis
     await answer(page, "next", "write-down")
     await page.wait_for_selector("[data-deal='1']", timeout=PATIENCE)
     assert await totals(page) == [6, 0]
+    await page.tap("[data-deal='1']")
+    await page.tap("[data-do=strike]")
+    await page.wait_for_selector("[data-deal='1']", state="detached", timeout=PATIENCE)
+    assert await totals(page) == [0, 0]
 
 
 NOTE = """async (noted) => {

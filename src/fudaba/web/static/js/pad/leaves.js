@@ -18,6 +18,10 @@ export function dealLeaf(pad, number) {
     pad.tab = "note";
     pad.begin(number);
   };
+  const strike = () => {
+    pad.drawer?.close();
+    pad.strike();
+  };
   return {
     title: sheet.title,
     class: "pad-sheet",
@@ -29,13 +33,19 @@ export function dealLeaf(pad, number) {
         course: [],
         own: "",
         again: () => pad.drawer?.update(),
-        buttons:
-          state.may_edit &&
+        buttons: state.may_edit && [
           h(
             "button",
             { type: "button", "data-do": "correct", on: { click: correct } },
             t("pad.correct"),
           ),
+          number === state.deals.length &&
+            h(
+              "button",
+              { type: "button", "data-do": "strike", on: { click: strike } },
+              t("pad.strike"),
+            ),
+        ],
       }),
       transfers.length > 0 && [
         h("h3", null, t("pad.fewest")),

@@ -162,12 +162,21 @@ export class PadElement extends HTMLElement {
     this.draw();
   }
 
-  async note() {
+  note() {
+    return this.write({ number: this.number, facts: this.draft.facts });
+  }
+
+  /** Takes the last deal out again. */
+  strike() {
+    return this.write({ facts: null });
+  }
+
+  /** @param {{number?: number, facts: object | null}} noted */
+  async write(noted) {
     if (!this.state) return;
     const id = crypto.randomUUID();
     try {
-      const { version } = this.state;
-      const body = { id, version, number: this.number, facts: this.draft.facts };
+      const body = { id, version: this.state.version, ...noted };
       this.take(await this.ask("/deals", {}, body));
       const misfit = this.state?.scene.misfit;
       this.begin(misfit || (this.state?.deals.length ?? 0) + 1);
