@@ -72,4 +72,7 @@ def read(name: str, text: str) -> object:
         if text.lower() not in ("on", "off", "1", "0", "true", "false"):
             raise ValueError(text)
         return text.lower() in ("on", "1", "true")
-    return type(usual)(text)
+    value = type(usual)(text)
+    if not isinstance(value, str) and not 0 <= value < float("inf"):
+        raise ValueError(text)
+    return value
