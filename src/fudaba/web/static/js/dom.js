@@ -12,7 +12,7 @@ const DRAWN = new Set(["svg", "use", "path", "polyline", "polygon", "line", "cir
 const doings = new WeakMap();
 
 /** Elements whose children are their own business, not `morph`'s. */
-const PRIVATE = new Set(["FD-CARD"]);
+const PRIVATE = new Set(["FD-CARD", "FD-SHARE"]);
 
 /**
  * An element. `class` is a string or a list with gaps; `on` holds what it does; `vars` are custom

@@ -28,6 +28,7 @@ import { plate, seatSection, sides } from "./seats.js";
  * @property {{strong: string, text?: string, button?: Child} | null} notice  what is said in the prompt's stead
  * @property {Hint | null} hint
  * @property {boolean} lost
+ * @property {(at: number) => void} [lookBack]  a step of the story opens the table as it was
  * @property {Child} [coach]  what a lesson says in the prompt's place
  * @property {Child} [aside]  what stands beside the table instead of the usual
  */
@@ -99,7 +100,7 @@ function fieldBoard(shown, hands) {
     ),
     asked && panel(scene, shown.answering),
     hinted && shown.hint && hintPanel(shown.hint, hands.play),
-    shown.aside ? !asked && shown.aside : rail(scene, asked || hinted),
+    shown.aside ? !asked && shown.aside : rail(scene, asked || hinted, shown.lookBack),
   );
 }
 

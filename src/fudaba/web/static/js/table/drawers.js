@@ -117,9 +117,15 @@ function cellText(scene, cell) {
   return cell.need - cell.have === 1 ? h("b", null, text) : text;
 }
 
-/** @param {Scene} scene @returns {Leaf} */
-export function logLeaf(scene) {
+/**
+ * The story of the deal; a step opens the table as it was, where all that happened lies open.
+ * @param {Scene} scene
+ * @param {(at: number) => void} lookBack
+ * @returns {Leaf}
+ */
+export function logLeaf(scene, lookBack) {
   const story = scene.story ?? [];
+  const opens = isField(scene);
   return {
     title: t("log.title", { deal: scene.deal }),
     body: [
@@ -134,21 +140,34 @@ export function logLeaf(scene) {
               class: line.seat === undefined || line.seat === null ? "start" : undefined,
               "aria-current": at === story.length - 1 ? "step" : undefined,
             },
-            h("p", null, phrase(line.text)),
-            h(
-              "div",
-              { class: "cards" },
-              (line.played || line.played_took) &&
-                fan(scene.pack, `${line.played ?? ""} ${line.played_took ?? ""}`),
-              (line.drawn || line.drawn_took) &&
-                fan(scene.pack, `${line.drawn ?? ""} ${line.drawn_took ?? ""}`),
-            ),
+            opens && at < story.length - 1
+              ? h(
+                  "button",
+                  { class: "step", "data-step": at, on: { click: () => lookBack(at) } },
+                  told(scene, line),
+                )
+              : h("div", { class: "step" }, told(scene, line)),
           ),
         ),
       ),
-      isField(scene) && h("p", { class: "fine" }, t("log.how")),
+      opens && h("p", { class: "fine" }, `${t("log.how")} ${t("log.opens")}`),
     ],
   };
+}
+
+/** @param {Scene} scene @param {import("../types.js").StoryLine} line */
+function told(scene, line) {
+  return [
+    h("span", null, phrase(line.text)),
+    h(
+      "span",
+      { class: "cards" },
+      (line.played || line.played_took) &&
+        fan(scene.pack, `${line.played ?? ""} ${line.played_took ?? ""}`),
+      (line.drawn || line.drawn_took) &&
+        fan(scene.pack, `${line.drawn ?? ""} ${line.drawn_took ?? ""}`),
+    ),
+  ];
 }
 
 /** @param {Scene} scene @param {SeatScene} seat @returns {Leaf} */

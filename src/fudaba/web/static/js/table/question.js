@@ -62,6 +62,9 @@ export function phrase(phrase) {
   });
 }
 
+/** A sentence without its tones. @param {Phrase} phrase */
+export const plain = (phrase) => phrase.map((span) => span.text).join("");
+
 /** @param {Scene} scene @param {Answering} answering */
 export function panel(scene, answering) {
   const question = /** @type {Question} */ (scene.question);
