@@ -2,11 +2,12 @@
 
 import { h } from "../dom.js";
 import { t } from "../words.js";
+import { besides } from "./choices.js";
 import { handRows, playButton, prompt } from "./hand.js";
 import { hintPanel } from "./hint.js";
 import { isField } from "./kind.js";
 import { field, offered, trick, undealt } from "./middle.js";
-import { besides, gathers, isPanel, panel } from "./question.js";
+import { gathers, isPanel, panel } from "./question.js";
 import { rail } from "./rail.js";
 import { plate, seatSection, sides } from "./seats.js";
 

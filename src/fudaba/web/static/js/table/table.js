@@ -15,10 +15,9 @@ import { Answers } from "./answers.js";
 import { bar, sheetOf, tools } from "./around.js";
 import { board } from "./board.js";
 import { curtain } from "./curtain.js";
-import { logLeaf, pileLeaf, scoresLeaf, trickLeaf, yakuLeaf } from "./drawers.js";
 import { hintOf } from "./hint.js";
 import { keys } from "./keys.js";
-import { helpLeaf, tableLeaf } from "./menu.js";
+import { leafOf } from "./leaves.js";
 import { Places } from "./middle.js";
 import { Past } from "./past.js";
 import { absence, lostNotice, Patience } from "./states.js";
@@ -264,29 +263,13 @@ export class TableElement extends HTMLElement {
 
   // -- What is shown.
 
-  /** @param {"yaku" | "log" | "scores" | "trick" | "table" | "help" | "pile"} name @param {SeatScene} [seat] */
+  /** @param {import("./leaves.js").Name} name @param {SeatScene} [seat] */
   open(name, seat) {
     this.drawer?.close();
     this.drawer = new Drawer(
-      () => this.leaf(name, seat),
+      () => leafOf(this, name, seat),
       () => (this.drawer = null),
     );
-  }
-
-  /** @param {string} name @param {SeatScene} [seat] @returns {import("../drawer.js").Leaf} */
-  leaf(name, seat) {
-    const scene = /** @type {Scene} */ (this.past?.scene ?? this.scene);
-    const again = () => this.drawer?.update();
-    const chosen = scene?.hand?.find((one) => one.card === this.answers.chosen);
-    if (name === "yaku") return yakuLeaf(scene, chosen?.more ?? "", again);
-    if (name === "log") return logLeaf(scene, (at) => this.lookBack(at));
-    if (name === "scores") return scoresLeaf(scene);
-    if (name === "trick") return trickLeaf(scene);
-    if (name === "help") return helpLeaf();
-    if (name === "pile" && seat) {
-      return pileLeaf(scene, scene.seats.find((one) => one.seat === seat.seat) ?? seat);
-    }
-    return tableLeaf(this);
   }
 
   /** Every second: countdowns, a nudge, and a way out of a lost connection. */
