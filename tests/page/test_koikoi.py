@@ -112,6 +112,8 @@ def number(text: str) -> float:
 
 async def test_a_deal_on_a_phone_in_japanese(visit: Visit) -> None:
     page = await visit.person("phone", "dark", "ja")
+    # Headings break between phrases.
+    await page.locator("h1 wbr, h2 wbr").first.wait_for(state="attached")
     await visit.sit(page, "koikoi", "bot greedy", seed=5)
     await play_until(page, SECOND_DEAL)
     assert "あなた" in await page.locator(".me h2").inner_text()

@@ -180,5 +180,5 @@ function promptOf(shown, hands) {
       besides(question, shown.answering),
     );
   }
-  return prompt({ strong: scene.prompt });
+  return prompt({ strong: scene.prompt, waits: !scene.is_over });
 }
