@@ -63,10 +63,11 @@ async def test_800_with_a_declaration_and_a_fjont_exchange(visit: Visit) -> None
     page = await visit.person()
     await visit.sit(page, "800", *["bot greedy"] * 3, seed=8)
     await settled(page)
+    whole = await page.locator('[data-do="confirm"]').inner_text()
     await page.locator(".combos input").first.uncheck()
-    before = await page.locator('[data-do="confirm"]').inner_text()
+    await page.wait_for_selector(f'[data-do="confirm"]:not(:text-is("{whole}"))')
     await page.locator(".combos input").first.check()
-    await page.wait_for_selector(f'[data-do="confirm"]:not(:text-is("{before}"))')
+    await page.wait_for_selector(f'[data-do="confirm"]:text-is("{whole}")')
     await play_until(page, SHEET, phases)
     assert "give" in phases.seen
 

@@ -12,11 +12,11 @@ const SAID = 3000;
  * @param {string} path
  * @param {string} invite  the secret that lets others see it, "" where all may
  * @param {string} title
- * @param {number} [at]  the moment of a match
+ * @param {number} [at]  the moment of a match: a quiet button in a bar
  */
 export function share(path, invite, title, at) {
   const link = `${location.origin}${path}${asked({ at, invite: invite || undefined })}`;
-  return h("fd-share", { link, title });
+  return h("fd-share", { link, title, class: at === undefined ? undefined : "in-bar" });
 }
 
 class ShareElement extends HTMLElement {
@@ -26,6 +26,7 @@ class ShareElement extends HTMLElement {
   #timer = 0;
 
   connectedCallback() {
+    this.#button.className = this.className === "in-bar" ? "quiet" : "";
     this.#button.onclick = () => this.share();
     this.replaceChildren(this.#button, this.#said);
     this.#show("");

@@ -82,6 +82,7 @@ function fact(scene, key, action, value, tone) {
 
 /** The costliest moments as a list. @param {ReplayElement} replay @param {import("../types.js").Review} review @param {number} at */
 function costliest(replay, review, at) {
+  if (!review.moments.length) return h("p", { class: "fine" }, t("replay.no_losses"));
   return h(
     "ol",
     { class: "moments" },
