@@ -20,6 +20,7 @@ import { keys } from "./keys.js";
 import { leafOf } from "./leaves.js";
 import { Places } from "./middle.js";
 import { Past } from "./past.js";
+import { Pending } from "./pending.js";
 import { absence, lostNotice, Patience } from "./states.js";
 import { Telling } from "./telling.js";
 import { waitingRoom } from "./waiting.js";
@@ -50,8 +51,10 @@ export class TableElement extends HTMLElement {
   notice = null;
   /** @type {Drawer | null} */
   drawer = null;
-  /** An answer that the server has not stored yet. @type {{id: string, message: object} | null} */
+  /** An answer on its way. @type {import("./pending.js").Pending | null} */
   pending = null;
+  /** The curtain has been lifted, and the server has not shown the cards yet. */
+  lifting = false;
   #number = 0;
   /** @type {(() => void)[]} */
   #stops = [];
@@ -123,7 +126,7 @@ export class TableElement extends HTMLElement {
     if (message.t === "state") this.state(message.scene);
     else if (message.t === "table") this.draw();
     else if (message.t === "ack") {
-      if (this.pending?.id === message.id) this.pending = null;
+      if (this.pending?.isDone({ stored: message.id })) this.pending = null;
       this.draw();
     } else if (message.t === "refused") this.refused(message);
     else if (message.t === "would") {
@@ -145,6 +148,7 @@ export class TableElement extends HTMLElement {
   /** @param {TableInfo} table */
   learn(table) {
     this.table = table;
+    this.lifting = false;
     this.patience.clock(table.now);
   }
 
@@ -156,6 +160,7 @@ export class TableElement extends HTMLElement {
     }
     document.body.classList.toggle("snapphana", scene.pack.toLowerCase() === "snapphana");
     this.patience.begin(scene.happened);
+    if (this.pending?.isDone({ shown: scene.number })) this.pending = null;
     await this.tale.hear(scene);
   }
 
@@ -211,11 +216,11 @@ export class TableElement extends HTMLElement {
     const seat = this.table?.seats.some((one) => one.device)
       ? (this.scene.seat ?? undefined)
       : undefined;
-    const message = { t: "move", id, number: this.scene.number, seat, actions };
-    this.pending = { id, message };
+    const { number } = this.scene;
+    this.pending = new Pending(id, number, { t: "move", id, number, seat, actions });
     this.hint = null;
     sound("card");
-    this.socket?.send(message);
+    this.socket?.send(this.pending.message);
     this.draw();
   }
 
@@ -246,7 +251,10 @@ export class TableElement extends HTMLElement {
   /** The curtain goes up for whoever is to play. */
   lift() {
     const seat = this.table?.turn?.seat;
-    if (seat !== undefined) this.socket?.send({ t: "seat", seat });
+    if (seat === undefined) return;
+    this.lifting = true;
+    this.socket?.send({ t: "seat", seat });
+    this.draw();
   }
 
   /** The table as it was at a step of the story. @param {number} at */
@@ -297,7 +305,7 @@ export class TableElement extends HTMLElement {
     if (this.tale.sheets.length) return "sheet";
     if (this.past) return "past";
     if (this.telling) return "telling";
-    if (this.pending) return "sending";
+    if (this.pending || this.lifting) return "sending";
     if (!this.scene) return "waiting";
     if (this.table?.turn) return "curtain";
     if (this.scene.is_over) return "over";
