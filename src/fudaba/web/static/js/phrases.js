@@ -9,6 +9,7 @@ const WORDS = "Segmenter" in Intl ? new Intl.Segmenter("ja", { granularity: "wor
 
 /** The phrases of a text, in order. @param {string} text @returns {string[]} */
 export function phrases(text) {
+  text = text.replace(/ (?=\d)/g, "\u00a0"); // a name and its number stay together
   const begins = new Set(WORDS ? [...WORDS.segment(text)].map((word) => word.index) : []);
   /** @type {string[]} */
   const found = [];

@@ -54,6 +54,9 @@ export const hasWord = (key) => key in words;
 export const listed = (things) =>
   new Intl.ListFormat(language, { type: "conjunction" }).format(things);
 
+/** Sentences, or words, one after the other. @param {...string} texts */
+export const joined = (...texts) => texts.filter(Boolean).join(language === "ja" ? "" : " ");
+
 /** A number with a real minus sign. @param {number} points */
 export const minus = (points) => String(points).replace("-", "−");
 

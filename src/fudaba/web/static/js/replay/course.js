@@ -11,14 +11,13 @@ import { timeline } from "./timeline.js";
 export function course(replay, moment) {
   const { at, of, scene } = moment;
   const decision = replay.decisionAt(at);
-  const where = `${t("replay.deal", { deal: scene.deal })}, ${t("replay.at", { at, of })}`;
   return h(
     "section",
     { class: "course", "aria-label": t("sheet.the_match") },
     h(
       "header",
       null,
-      h("b", null, where),
+      h("b", null, t("replay.where", { deal: scene.deal, at, of })),
       decision && h("small", null, t("replay.expected", { value: decimal(decision.expected, 2) })),
     ),
     h(

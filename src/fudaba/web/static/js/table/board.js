@@ -1,7 +1,7 @@
 // The whole table out of a scene: which parts there are and how they are arranged.
 
 import { h } from "../dom.js";
-import { t } from "../words.js";
+import { joined, t } from "../words.js";
 import { besides } from "./choices.js";
 import { handRows, playButton, prompt } from "./hand.js";
 import { hintPanel } from "./hint.js";
@@ -120,9 +120,7 @@ function trickBoard(shown, hands) {
       "div",
       { class: "others" },
       sides(scene),
-      dealt &&
-        facts.length > 0 &&
-        h("p", { class: "fine" }, facts.map((fact) => `${fact.value} ${fact.text}`).join(" · ")),
+      dealt && facts.length > 0 && h("p", { class: "fine" }, facts.map(factText).join(" · ")),
     ),
     scene.middle.places?.some((place) => place.action)
       ? offered(scene, touchOf(shown, hands))
@@ -140,6 +138,9 @@ function trickBoard(shown, hands) {
     !asked && !hinted && rail(scene, false),
   );
 }
+
+/** A fact in a line; a value that its text names is not said twice. @param {import("../types.js").Fact} fact */
+const factText = ({ value, text }) => (text.includes(value) ? text : joined(value, text));
 
 /** @param {Shown} shown @param {Hands} hands */
 function touchOf(shown, hands) {

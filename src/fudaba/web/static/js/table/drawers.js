@@ -4,7 +4,7 @@ import { codes } from "../cards.js";
 import { h } from "../dom.js";
 import { rules } from "../rules.js";
 import { settings } from "../settings.js";
-import { listed, t } from "../words.js";
+import { joined, listed, t } from "../words.js";
 import { isField } from "./kind.js";
 import { phrase } from "./question.js";
 import { wonBy } from "./rail.js";
@@ -43,8 +43,12 @@ export function yakuLeaf(scene, chosen, again) {
       h(
         "p",
         { class: "fine" },
-        initials.length > 0 && `${t("yaku.faded")} `,
-        closed.length > 0 && t("yaku.closed", { names: listed(closed.map((row) => row.name)) }),
+        joined(
+          initials.length > 0 ? t("yaku.faded") : "",
+          closed.length > 0
+            ? t("yaku.closed", { names: listed(closed.map((row) => row.name)) })
+            : "",
+        ),
       ),
     ],
   };
@@ -150,7 +154,7 @@ export function logLeaf(scene, lookBack) {
           ),
         ),
       ),
-      opens && h("p", { class: "fine" }, `${t("log.how")} ${t("log.opens")}`),
+      opens && h("p", { class: "fine" }, joined(t("log.how"), t("log.opens"))),
     ],
   };
 }
