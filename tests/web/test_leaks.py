@@ -54,4 +54,4 @@ class Leaky(Faces):
 )
 async def test_a_leak_is_found(leak: str, game: str) -> None:
     with pytest.raises(Leak):
-        await watch(game, 6, 1.0, 2, Leaky(leak))
+        await watch(game, 24, 1.0, 2, Leaky(leak))

@@ -19,7 +19,7 @@ from fudaba.games.registry import spec
 from fudaba.locale import LANGUAGES, Language
 from fudaba.tables.live import Live
 from fudaba.tables.row import Row
-from fudaba.tables.setup import SeatSetup, Setup, new_seed
+from fudaba.tables.setup import SeatSetup, Setup
 from fudaba.tables.table import Table
 from fudaba.web.call import Call
 from fudaba.web.faces import Faces, Form
@@ -77,7 +77,7 @@ class Watched:
         preset = rng.choice([*chosen.presets] or [None])
         people = [SeatSetup(kind="person", person=f"p{n}", name=f"P{n}") for n in range(seats)]
         setup = Setup(game=game, preset=preset, seats=people, invite="secret", public=True)
-        self.table = Table("table", setup, new_seed())
+        self.table = Table("table", setup, rng.getrandbits(128))
         self.live = Live(self.table, 0.0)
         forms: tuple[Form, ...] = ("view", "scene", "scene")
         everybody = [*(f"p{n}" for n in range(seats)), "onlooker"]
@@ -144,7 +144,7 @@ class Watched:
             return
         other = self.match.copy()
         other.resample(seat, Rng(self.rng.getrandbits(60)))
-        table = Table("table", self.table.setup, new_seed())
+        table = Table("table", self.table.setup, self.rng.getrandbits(128))
         table.match = other
         live = Live(table, 0.0)
         live.version = self.live.version
