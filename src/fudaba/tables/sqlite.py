@@ -82,5 +82,7 @@ class SqliteStore:
         """Nobody else writes to the file."""
 
     def backup(self, path: str) -> None:
+        if not self.path.exists():
+            raise StoreTrouble(f"{self.path}: there is no such file")
         with closing(sqlite3.connect(self.path)) as file, closing(sqlite3.connect(path)) as copy:
             file.backup(copy, pages=1000)
