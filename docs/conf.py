@@ -13,7 +13,8 @@ author = copyright = "the Fudaba authors"
 release = version = VERSION
 language = next((tongue for tongue in ("sv", "ja") if tongue in tags), "en")  # noqa: F821
 
-extensions = ["myst_parser", "rule_anchors", "tongues", "game_tables", "japanese_search"]
+extensions = ["myst_parser", "rule_anchors", "tongues", "primer_blocks", "game_tables"]
+extensions += ["japanese_search"]
 if language == "en":
     extensions += ["sphinx.ext.autodoc"]
 source_suffix = {".md": "markdown"}
@@ -30,7 +31,6 @@ templates_path = ["_templates"]
 html_theme = "furo"
 html_title = "Fudaba" if language != "ja" else "札場 Fudaba"
 html_static_path = ["_static"]
-html_css_files = ["book.css"]
 html_favicon = "../src/fudaba/web/static/icon-192.png"
 html_copy_source = False
 html_show_copyright = False

@@ -38,6 +38,7 @@ STYLES: Final = (
     "sideways",
     "home",
     "learn",
+    "primer",
     "sheet",
     "pad",
     "print",

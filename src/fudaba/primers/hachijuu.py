@@ -1,0 +1,13 @@
+"""What the primer of hachijuu shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from fudaba.primers.drawing import Drawing
+from fudaba.primers.sets import SetRow
+
+PICTURES: Final[Mapping[str, Drawing]] = {}
+
+SETS: Final[Mapping[str, Sequence[SetRow]]] = {}

@@ -1,0 +1,48 @@
+"""Combinations in a list: what each is called, its cards, what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from fudaba.locale import Language, reason_text
+from fudaba.primers.cards import row
+from fudaba.primers.node import Node, el
+
+
+class SetRow(Struct, frozen=True):
+    """A combination that a game's part has put to the engine: its name there, cards and worth."""
+
+    game: str
+    name: str
+    cards: str
+    worth: str
+
+
+def set_list(
+    rows: Sequence[SetRow], notes: Mapping[str, Sequence[Node | str]], language: Language
+) -> Node:
+    """The combinations, each with the note that the text gives it."""
+    strange = set(notes) - {one.name for one in rows}
+    assert not strange, f"notes on what is not in the list: {strange}"
+    return el("dl", "sets", *(_line(one, notes.get(one.name, ()), language) for one in rows))
+
+
+def _line(one: SetRow, note: Sequence[Node | str], language: Language) -> Node:
+    name = reason_text(one.game, one.name, language)
+    japanese = reason_text(one.game, one.name, "ja")
+    return el(
+        "div",
+        "",
+        el(
+            "dt",
+            "",
+            name,
+            None if language == "ja" else " ",
+            None if language == "ja" else el("span", "", japanese, lang="ja"),
+            el("small", "", *note) if note else None,
+        ),
+        el("dd", "", row(one.cards.split(), "taken-cards", language)),
+        el("dd", "pts", one.worth),
+    )
