@@ -49,9 +49,9 @@ bench: $(PEERS)/.done $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED):. $(PEERS)/bin/python -m bench.actions
 	PYTHONPATH=$(COMPILED):. $(PEERS)/bin/python -m bench.environments
 
-## docs: the book, as HTML in docs/_build
+## docs: the book in three languages, as HTML in docs/_build, every link followed
 docs: $(DEV)/.done
-	PYTHONPATH=src $(DEV)/bin/sphinx-build -W -q -b html docs docs/_build
+	PYTHONPATH=src $(DEV)/bin/python -m tools.book docs/_build
 
 ## golden: writes the golden transcripts anew, after a change of rules that was meant
 golden: $(DEV)/.done

@@ -19,7 +19,8 @@ from fudaba.games.registry import names, spec
 
 #: The page of each book, by the letters of its rules.
 PAGES = {prefix: spec(name).rulebook for name in names() for prefix in spec(name).prefixes}
-RULE = re.compile(rf"(?<![\w-])(?:{'|'.join(PAGES)})-R?\d+(?![\w-])")
+#: Between words of Japanese there is no space.
+RULE = re.compile(rf"(?<![\w-])(?:{'|'.join(PAGES)})-R?\d+(?![\w-])", re.ASCII)
 
 #: Where an id is not a mention of its rule.
 APART = (nodes.reference, nodes.literal, nodes.literal_block, nodes.title)
