@@ -45,7 +45,7 @@ class Page(HTMLParser):
 
 def build(out: Path) -> bool:
     """Builds all languages side by side; whether none of them complained."""
-    command = [sys.executable, "-m", "sphinx", "-W", "-q", "-b", "html", "-c", str(DOCS)]
+    command = [sys.executable, "-m", "sphinx", "-W", "-q", "-E", "-b", "html", "-c", str(DOCS)]
     running = []
     for tongue in LANGUAGES:
         of = [str(DOCS), str(out)]
