@@ -34,3 +34,22 @@ html_static_path = ["_static"]
 html_favicon = "../src/fudaba/web/static/icon-192.png"
 html_copy_source = False
 html_show_copyright = False
+
+# The page's own colours and faces.
+_SANS = (
+    'system-ui, -apple-system, "Segoe UI", Roboto, "Hiragino Sans", "Yu Gothic UI", '
+    '"Noto Sans JP", "Noto Sans CJK JP", sans-serif'
+)
+html_theme_options = {
+    "light_css_variables": {
+        "font-stack": _SANS,
+        "color-brand-primary": "#a82a17",
+        "color-brand-content": "#a82a17",
+        "color-brand-visited": "#7a3a5c",
+    },
+    "dark_css_variables": {
+        "color-brand-primary": "#ff7d5e",
+        "color-brand-content": "#ff7d5e",
+        "color-brand-visited": "#d9a0bf",
+    },
+}
