@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from fudaba.cards.pack import HANAFUDA
-from fudaba.games.koikoi.match import KoiKoiMatch
 from fudaba.games.koikoi.options import Rules
 from fudaba.games.koikoi.yaku import YAKU, yaku_of
 from fudaba.games.registry import game
 from fudaba.primers.drawing import Drawing
-from fudaba.primers.position import Position, match_at
-from fudaba.primers.sets import SetRow
+from fudaba.primers.position import Position
+from fudaba.primers.sets import SetRow, paid
 
 #: A deal in which a viewing comes early and the moon late.
 _DEAL: Final = Position(game="koikoi", seed=21, next="play 3L")
@@ -49,16 +48,6 @@ def _set(name: str, cards: str) -> SetRow:
     return SetRow("koikoi", name, cards, f"{int(found.points)}{'+' if grows else ''}")
 
 
-def _won() -> list[SetRow]:
-    """What the deal brought in the end, by the engine's ledger."""
-    match = match_at(_SIXTH.then("play 8K2", "stop"))
-    assert isinstance(match, KoiKoiMatch)
-    return [
-        SetRow("koikoi", entry.reason, HANAFUDA.set_text(int(entry.cards)), str(int(entry.amount)))
-        for entry in match.ledger
-    ]
-
-
 SETS: Final = {
     "first": [
         _set("hanami", "3L 9A"),
@@ -71,5 +60,5 @@ SETS: Final = {
         _set("tanzaku", "1R 4R 5R 6R 7R"),
         _set("kasu", "1K1 2K1 3K1 4K1 5K1 6K1 7K1 8K1 9K1 12K1"),
     ],
-    "won": _won(),
+    "won": paid(_SIXTH.then("play 8K2", "stop")),
 }

@@ -16,6 +16,7 @@ from fudaba.games.registry import home
 from fudaba.locale import Language, reason_text, word
 from fudaba.locale.numbers import number, percentage
 from fudaba.primers.node import Node, el
+from fudaba.scenes.phrases import MINUS
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):
@@ -32,16 +33,22 @@ class Figure(Struct, frozen=True, omit_defaults=True):
     def text(self, language: Language) -> str:
         """The value: `17%`, `3.5`."""
         if self.is_share:
-            return percentage(self.value, language, 0 if self.value >= 0.1 else 1)
-        return number(self.value, language, 1)
+            return percentage(self.value, language, self._places())
+        return number(self.value, language, self._places()).replace("-", MINUS)
+
+    def _places(self) -> int:
+        """Decimals that mean something: none of a large share or of many points."""
+        return int(abs(self.value) < (0.1 if self.is_share else 20))
 
     def interval(self, language: Language) -> str:
         """Where the true value lies, most likely: `16–18%`."""
         if self.low is None or self.high is None:
             return word("primer.exact", language)
-        places = 0 if self.is_share and self.value >= 0.1 else 1
         times = 100 if self.is_share else 1
-        low, high = (number(times * end, language, places) for end in (self.low, self.high))
+        low, high = (
+            number(times * end, language, self._places()).replace("-", MINUS)
+            for end in (self.low, self.high)
+        )
         unit = "primer.interval_share" if self.is_share else "primer.interval"
         return word(unit, language, low=low, high=high)
 

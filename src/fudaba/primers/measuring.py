@@ -35,7 +35,11 @@ def measure(name: str, deals: int, playouts: int) -> Measured:
     found = Measured(how={}, figures={})
     if name in studied():
         for sheet in odds(game(name)):
-            found.figures[sheet.table] = {row.name: Figure(row.share) for row in sheet.rows}
+            found.figures[sheet.table] = {
+                row.name: Figure(round(row.share, 2 * _DIGITS))
+                for row in sheet.rows
+                if row.name.isidentifier()
+            }
             found.how[sheet.table] = {"what": "counted"}
     summary = simulate(game(name), [BOT], deals=deals, seed=SEED, workers=1).summary
     found.figures.update(_played(summary))

@@ -93,17 +93,14 @@ def marks(position: Position, view: View) -> dict[str, str]:
 
 def _drawn(position: Position, view: Any, language: Language) -> Node:
     marked = marks(position, view)
-    others = [
-        _other(view, seat, place, language)
-        for place, seat in enumerate(_around(position.seat, view))
-    ]
+    others = [_other(view, seat, language) for seat in _around(position.seat, view)]
     own = position.seat
     return el(
         "figure",
         "position",
         *others,
         _field(view, marked, language),
-        _seat_line(word("primer.you", language), None, view.captured[own], language),
+        _seat_line(word("primer.you", language), None, None, view.captured[own], language),
         _hand(view.hands[own].cards, marked, language),
     )
 
@@ -115,22 +112,29 @@ def _around(own: int, view: Any) -> list[int]:
     return [seat for seat in seats if active is None or not active or seat in active]
 
 
-def _other(view: Any, seat: int, place: int, language: Language) -> Node:
+def _other(view: Any, seat: int, language: Language) -> Node:
     hidden = view.hands[seat].hidden
     backs = None
     if hidden:
         told = word("primer.in_hand", language, n=hidden)
         backs = with_vars(el("span", "backs", role="img", aria_label=told), n=hidden)
+    shown = None
+    if open_cards := view.hands[seat].cards.split():
+        told = word("primer.shown", language)
+        shown = row(open_cards, "taken-cards shown", language, name=told)
+    place = (seat - view.seat - 1) % view.seats
     name = word(f"primer.name.{OTHERS[place]}", language)
-    return _seat_line(name, backs, view.captured[seat], language)
+    return _seat_line(name, backs, shown, view.captured[seat], language)
 
 
-def _seat_line(name: str, backs: Node | None, captured: str, language: Language) -> Node:
+def _seat_line(
+    name: str, backs: Node | None, shown: Node | None, captured: str, language: Language
+) -> Node:
     taken: Node = el("span", "no-cards", word("primer.nothing", language))
     if captured:
         groups = [row(group, "some", language, name="") for group in sorted_kinds(captured)]
         taken = el("div", "taken-cards", *groups, aria_label=word("primer.captured", language))
-    return el("div", "seat-line", el("b", "", name), " ", backs, " ", taken)
+    return el("div", "seat-line", el("b", "", name), " ", backs, " ", shown, " ", taken)
 
 
 def _field(view: Any, marked: dict[str, str], language: Language) -> Node:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from fudaba.locale import Language, reason_text
 from fudaba.primers.cards import row
 from fudaba.primers.node import Node, el
+from fudaba.primers.position import Position, match_at
 
 
 class SetRow(Struct, frozen=True):
@@ -18,6 +19,18 @@ class SetRow(Struct, frozen=True):
     name: str
     cards: str
     worth: str
+
+
+def paid(position: Position) -> list[SetRow]:
+    """What the first deal brought the reader, by the engine's ledger; from all payers together."""
+    deal = match_at(position).view(position.seat).finished[0]
+    sums: dict[str, int] = {}
+    cards: dict[str, str] = {}
+    for entry in deal.entries:
+        if entry.payee == position.seat:
+            sums[entry.reason] = sums.get(entry.reason, 0) + entry.amount
+            cards[entry.reason] = entry.cards
+    return [SetRow(position.game, name, cards[name], str(sums[name])) for name in sums]
 
 
 def set_list(
