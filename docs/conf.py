@@ -43,11 +43,13 @@ _SANS = (
 html_theme_options = {
     "light_css_variables": {
         "font-stack": _SANS,
+        "color-sidebar-link-text--top-level": "var(--color-foreground-primary)",
         "color-brand-primary": "#a82a17",
         "color-brand-content": "#a82a17",
         "color-brand-visited": "#7a3a5c",
     },
     "dark_css_variables": {
+        "color-sidebar-link-text--top-level": "var(--color-foreground-primary)",
         "color-brand-primary": "#ff7d5e",
         "color-brand-content": "#ff7d5e",
         "color-brand-visited": "#d9a0bf",

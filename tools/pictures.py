@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Final, Literal
 
 from tests.page.player import act, play_until, settled
-from tests.page.stations import asks
 from tests.page.visit import Visit
 
 import fudaba
@@ -28,10 +27,14 @@ from fudaba.terminal.app import TableApp
 IMAGES: Final = Path(__file__).parents[1] / "docs" / "images"
 #: How large the terminal is, in signs.
 SIGNS: Final = (96, 30)
-QUALITY: Final = 82
+QUALITY: Final = 78
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
-#: The deal that is shown.
+#: The deals that are shown.
 SEED: Final = 3
+PAGE_SEED: Final = 11
+#: A card of the hand that takes something, and the moment when there is one.
+TAKER: Final = ".hand button.card.up:enabled"
+TAKES: Final = f"() => document.querySelectorAll('{TAKER}').length > 1"
 
 
 def halfway(seed: int, moves: int) -> Match:
@@ -82,12 +85,14 @@ async def take(visit: Visit, theme: Literal["light", "dark"]) -> None:
     shown = await visit.person("desk", theme)
     await shown.locator(".games li").nth(7).wait_for()
     keep(await shown.screenshot(), f"home-{theme}")
-    await visit.sit(shown, "koikoi", "bot greedy", seed=SEED, hints=True)
-    for _ in range(6):
-        await act(shown)
-    await play_until(shown, asks("play"))
-    await shown.locator(".hand button.card.up:enabled").first.click()
-    keep(await shown.screenshot(), f"table-{theme}")
+    for language in LANGUAGES:
+        shown = await visit.person("desk", theme, language)
+        await visit.sit(shown, "koikoi", "bot greedy", seed=PAGE_SEED, hints=True)
+        for _ in range(5):
+            await act(shown)
+        await play_until(shown, TAKES)
+        await shown.locator(TAKER).last.click()
+        keep(await shown.screenshot(), f"table-{theme}-{language}")
     shown = await visit.person("phone", theme)
     await visit.sit(shown, "hachihachi", *["bot greedy"] * 3, seed=4)
     for _ in range(5):

@@ -26,16 +26,18 @@ class Table(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         lines = ["| " + " | ".join(cells) + " |" for cells in self.rows(self.config.language)]
         lines.insert(1, "|---" * lines[0].count(" | ") + "|---|")
-        return self.parse_content_to_nodes_of(lines)
+        return self.read(lines)
 
     def rows(self, speech: Language) -> Iterator[list[str]]:
         """The head, and every row."""
         raise NotImplementedError
 
-    def parse_content_to_nodes_of(self, lines: list[str]) -> list[nodes.Node]:
+    def read(self, lines: list[str]) -> list[nodes.Node]:
         """What the lines mean."""
         into = nodes.Element()
         self.state.nested_parse(StringList(lines, self.env.docname), self.content_offset, into)
+        for table in into.findall(nodes.table):
+            table["classes"].append("options")
         return into.children
 
 

@@ -36,11 +36,11 @@ class Anchors(SphinxTransform):
             text = strong.astext()
             if RULE.fullmatch(text) and strong.parent.astext().startswith(text):
                 strong["ids"].append(text)
-                entry = ("single", text, text, "", None)
+                entry = ("single", text, text, "main", None)
                 strong.parent.insert(0, addnodes.index(entries=[entry]))
 
 
-def link(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+def lead(app: Sphinx, doctree: nodes.document, docname: str) -> None:
     """Turns each mention of a rule into a link to it."""
     for text in list(doctree.findall(nodes.Text)):
         stated = isinstance(text.parent, nodes.strong) and text.parent["ids"]
@@ -65,7 +65,9 @@ def _linked(app: Sphinx, docname: str, text: str) -> list[nodes.Node]:
         page = PAGES[found[0].partition("-")[0]]
         target = app.builder.get_relative_uri(docname, page) if page != docname else ""
         parts += [nodes.Text(text[end : found.start()])]
-        parts += [nodes.reference("", found[0], refuri=f"{target}#{found[0]}", internal=True)]
+        link = nodes.reference("", found[0], refuri=f"{target}#{found[0]}", internal=True)
+        link["classes"].append("rule")
+        parts += [link]
         end = found.end()
     return [*parts, nodes.Text(text[end:])]
 
@@ -73,5 +75,5 @@ def _linked(app: Sphinx, docname: str, text: str) -> list[nodes.Node]:
 def setup(app: Sphinx) -> dict[str, bool]:
     """Called by Sphinx."""
     app.add_transform(Anchors)
-    app.connect("doctree-resolved", link)
+    app.connect("doctree-resolved", lead)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
