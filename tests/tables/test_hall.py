@@ -184,6 +184,18 @@ def test_migrations_run_once(tmp_path: Path) -> None:
         assert session.fetch("pragma synchronous", ()) == [(2,)]
 
 
+def test_what_a_newer_version_wrote_is_left_alone(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    store.migrate()
+    with closing(sqlite3.connect(store.path)) as file:
+        file.execute(f"pragma user_version = {len(statements.MIGRATIONS) + 1}")
+    with pytest.raises(Refusal, match="newer version"):
+        store.migrate()
+    answer = fudaba_command("serve", "--database", str(store.path), "--port", "0")
+    assert answer.code != 0
+    assert "newer version" in answer.err
+
+
 def test_a_batch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.sqlite")
     store.migrate()

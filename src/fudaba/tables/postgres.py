@@ -11,7 +11,7 @@ from typing import Any, Final
 import psycopg
 
 from fudaba.tables.copying import copy_all
-from fudaba.tables.statements import MIGRATIONS, row_values
+from fudaba.tables.statements import MIGRATIONS, row_values, to_come
 from fudaba.tables.store import StoreTrouble, Write
 
 #: The channel on which rows are told of, as `table:number`.
@@ -105,7 +105,7 @@ class PostgresStore:
             begin = ("create table if not exists migrations (number bigint primary key)", ())
             session.write([Write(also=(lock, begin))])
             done = len(session.fetch("select number from migrations", ()))
-            for number in range(done, len(MIGRATIONS)):
+            for number in to_come(done):
                 # Whoever comes second waits for the lock, and then finds the number taken.
                 note = ("insert into migrations values (?)", (number + 1,))
                 steps = [(step, ()) for step in MIGRATIONS[number]]

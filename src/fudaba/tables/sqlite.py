@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from fudaba.tables.statements import INSERT_ROW, MIGRATIONS, row_values
+from fudaba.tables.statements import INSERT_ROW, MIGRATIONS, row_values, to_come
 from fudaba.tables.store import StoreTrouble, Write
 
 #: Milliseconds to wait for a file that a backup or another program holds.
@@ -71,7 +71,7 @@ class SqliteStore:
         with closing(self.session(writes=True)) as session:
             ((done,),) = session.fetch("pragma user_version", ())
             assert isinstance(done, int)
-            for number in range(done, len(MIGRATIONS)):
+            for number in to_come(done):
                 steps = (*MIGRATIONS[number], f"pragma user_version = {number + 1}")
                 session.write([Write(also=tuple((step, ()) for step in steps))])
 

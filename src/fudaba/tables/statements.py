@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
+from fudaba.refusal import Refusal
 from fudaba.tables.row import Kind, Laid, Listed, Row
 from fudaba.tables.store import Session, Statement, Unreadable
 
@@ -33,6 +34,14 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "create table processes (id text primary key, alive double precision not null)",
     ),
 )
+
+
+def to_come(done: int) -> range:
+    """The migrations that a database lacks; refused where it has more than there are."""
+    if done > len(MIGRATIONS):
+        raise Refusal("tables.newer")
+    return range(done, len(MIGRATIONS))
+
 
 INSERT_ROW: Final = (
     "insert into moves (table_id, number, kind, seat, actions, person, name, client, at) "
