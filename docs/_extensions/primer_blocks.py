@@ -6,6 +6,7 @@ The blocks are those of `fudaba.primers`; cards are files of their own beside th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -97,8 +98,20 @@ def write_cards(app: Sphinx, error: Exception | None) -> None:
         for code in codes(pack):
             (folder / f"{NAMES.get(code, code)}.svg").write_text(card_svg(pack, code), "utf-8")
         (folder / "back.svg").write_text(back_svg(pack), "utf-8")
-    styles = [(STYLES / f"{name}.css").read_text("utf-8") for name in ("tokens", "card", "primer")]
-    (static / "primer.css").write_text("\n".join(styles), "utf-8")
+    (static / "primer.css").write_text(_style(), "utf-8")
+
+
+def _style() -> str:
+    """The page's style of cards and primers, for what is drawn and for nothing else: nested, since
+    layers would give way to the theme's rules."""
+    tokens, card, primer = (
+        re.sub(r"@layer \w+ {", "@media all {", (STYLES / f"{name}.css").read_text("utf-8"))
+        for name in ("tokens", "card", "primer")
+    )
+    bare = (
+        ":where(ul, ol, dl, li, dt, dd, p, figure, h3) { margin: 0; padding: 0; list-style: none; }"
+    )
+    return f"{tokens}\n.drawn {{\n{bare}\n{card}\n{primer}\n}}\n"
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -73,7 +74,7 @@ def _effect(choice: Any, kind: str) -> Any:
     return next((one for one in choice.effects if one.kind == kind), None)
 
 
-SEEN = {
+SEEN: dict[str, Callable[[Any, Any], object]] = {
     "lays": _lays,
     "takes": _takes,
     "makes": _makes,

@@ -7,12 +7,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Final
 
 from fudaba.cards import hanafuda, snapphana
 from fudaba.cards.bits import cards_of, set_of
 from fudaba.locale import Language, has_word, word
 from fudaba.nearest import Meant, quoted
 from fudaba.refusal import Refusal, Said
+
+#: Sets of cards whose texts a pack remembers: views name the same few over and over.
+REMEMBERED: Final = 20_000
 
 
 class CardError(Refusal):
@@ -28,6 +32,7 @@ class Pack:
     texts: tuple[str, ...]
     aliases: dict[str, str] = field(repr=False)
     _name_of: Callable[[str, Language], str] = field(repr=False)
+    _written: dict[int, str] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @cached_property
     def _codes(self) -> dict[str, int]:
@@ -73,7 +78,13 @@ class Pack:
 
     def set_text(self, cards: int) -> str:
         """A set as text, in pack order."""
-        return " ".join([self.texts[card] for card in cards_of(cards)])
+        text = self._written.get(cards)
+        if text is None:
+            if len(self._written) >= REMEMBERED:
+                self._written.clear()
+            text = " ".join([self.texts[card] for card in cards_of(cards)])
+            self._written[cards] = text
+        return text
 
     def list_text(self, cards: Iterable[int]) -> str:
         """Cards as text in the order given."""

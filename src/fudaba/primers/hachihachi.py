@@ -87,12 +87,12 @@ def _rules() -> Rules:
     return Rules(game(GAME).options)
 
 
-def _teyaku(name: str, cards: str) -> SetRow:
+def _teyaku(name: str, cards: str, rest: str = "") -> SetRow:
     """A dealt hand; the engine says what it is called and worth, in kan."""
-    hand = Hand(_rules(), _cards(cards))
+    hand = Hand(_rules(), _cards(f"{cards} {rest}"))
     found = [KINDS[kind] for kind in (hand.group_a, hand.group_b) if kind != NONE]
     (kind,) = (one for one in found if one.name == name)
-    return SetRow(GAME, name, cards, str(int(kind.kan)))
+    return SetRow(GAME, name, cards, str(int(kind.kan)), rest)
 
 
 def _dekiyaku(name: str, cards: str) -> SetRow:
@@ -106,11 +106,11 @@ def _dekiyaku(name: str, cards: str) -> SetRow:
 SETS: Final = {
     "won": paid(_DECISION.then("shoubu")),
     "few-months": [
-        _teyaku("triple", "1R 1K1 1K2 3L 6A 8A 10R"),
-        _teyaku("standing_triple", "4A 4R 4K1 1L 6R 9A 12L"),
-        _teyaku("three_pairs", "2A 2K1 6A 6R 10A 10R 8L"),
-        _teyaku("four", "9A 9R 9K1 9K2 1L 6A 8A"),
-        _teyaku("two_triples", "1R 1K1 1K2 9A 9R 9K1 3L"),
+        _teyaku("triple", "1R 1K1 1K2", "3L 6A 8A 10R"),
+        _teyaku("standing_triple", "4A 4R 4K1", "1L 6R 9A 12L"),
+        _teyaku("three_pairs", "2A 2K1 6A 6R 10A 10R", "8L"),
+        _teyaku("four", "9A 9R 9K1 9K2", "1L 6A 8A"),
+        _teyaku("two_triples", "1R 1K1 1K2 9A 9R 9K1", "3L"),
         _teyaku("haneken", "1R 1K1 1K2 3L 3R 10A 10R"),
         _teyaku("one_two_four", "9A 9R 9K1 9K2 3L 3R 6A"),
         _teyaku("four_three", "9A 9R 9K1 9K2 3L 3R 3K1"),

@@ -84,12 +84,12 @@ def _cards(codes: str) -> int:
     return sum(1 << HANAFUDA.card(code) for code in codes.split())
 
 
-def _teyaku(name: str, cards: str) -> SetRow:
+def _teyaku(name: str, cards: str, rest: str = "") -> SetRow:
     """A dealt hand; the engine says what it is at best, and worth."""
-    hand = Hand(_cards(cards))
+    hand = Hand(_cards(f"{cards} {rest}"))
     best = (hand.best(PLAIN), hand.best(SET))
     (kind,) = (KINDS[one] for one in best if one != NONE and KINDS[one].name == name)
-    return SetRow(GAME, name, cards, str(int(kind.points)))
+    return SetRow(GAME, name, cards, str(int(kind.points)), rest)
 
 
 def _dekiyaku(name: str, cards: str) -> SetRow:
@@ -102,13 +102,13 @@ def _dekiyaku(name: str, cards: str) -> SetRow:
 SETS: Final = {
     "won": paid(_DECISION.then("agari")),
     "hand": [
-        _teyaku("sanbon", "1R 1K1 1K2 3L 6A 8A 10R"),
-        _teyaku("suroku", "1K1 2K1 4K1 6K1 9K1 11R 3L"),
-        _teyaku("kuttsuki", "2A 2K1 6A 6R 10A 10R 8L"),
+        _teyaku("sanbon", "1R 1K1 1K2", "3L 6A 8A 10R"),
+        _teyaku("suroku", "1K1 2K1 4K1 6K1 9K1 11R", "3L"),
+        _teyaku("kuttsuki", "2A 2K1 6A 6R 10A 10R", "8L"),
         _teyaku("karasu", "1K1 2K1 4K1 6K1 9K1 11L 12K1"),
-        _teyaku("teshi", "9A 9R 9K1 9K2 1L 6A 8A"),
+        _teyaku("teshi", "9A 9R 9K1 9K2", "1L 6A 8A"),
         _teyaku("haneken", "1R 1K1 1K2 3L 3R 10A 10R"),
-        _teyaku("futasanbon", "1R 1K1 1K2 9A 9R 9K1 3L"),
+        _teyaku("futasanbon", "1R 1K1 1K2 9A 9R 9K1", "3L"),
         _teyaku("shisou", "9A 9R 9K1 9K2 3L 3R 3K1"),
     ],
     "captured": [

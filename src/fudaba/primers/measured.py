@@ -30,10 +30,10 @@ class Figure(Struct, frozen=True, omit_defaults=True):
     #: A share of 1, otherwise points.
     is_share: bool = True
 
-    def text(self, language: Language) -> str:
-        """The value: `17%`, `3.5`."""
+    def text(self, language: Language, is_fine: bool = False) -> str:
+        """The value: `17%`, `3.5`; a share to its tenths where it is to be fine."""
         if self.is_share:
-            return percentage(self.value, language, self._places())
+            return percentage(self.value, language, 1 if is_fine else self._places())
         return number(self.value, language, self._places()).replace("-", MINUS)
 
     def _places(self) -> int:
@@ -45,8 +45,9 @@ class Figure(Struct, frozen=True, omit_defaults=True):
         if self.low is None or self.high is None:
             return word("primer.exact", language)
         times = 100 if self.is_share else 1
+        places = 1 if self.is_share else self._places()
         low, high = (
-            number(times * end, language, self._places()).replace("-", MINUS)
+            number(times * end, language, places).replace("-", MINUS)
             for end in (self.low, self.high)
         )
         unit = "primer.interval_share" if self.is_share else "primer.interval"
@@ -93,10 +94,12 @@ def quoted(named: str, language: Language) -> str:
 
 
 def chart(name: str, labels: dict[str, str], language: Language) -> Node:
-    """A group of figures as bars, each with its interval, the longest first unless labelled."""
+    """A group of figures as bars, each with its interval; what has a name, the longest first."""
     game, _, group = name.partition("/")
     figures = measured(game).figures[group]
-    order = list(labels) or sorted(figures, key=lambda one: -figures[one].value)
+    order = list(labels or figures)
+    if not all(one.isdecimal() for one in order):
+        order.sort(key=lambda one: -figures[one].value)
     shown = {one: figures[one] for one in order}
     most = max(one.high or one.value for one in shown.values())
     lines = [
@@ -128,5 +131,5 @@ def _bar(label: str, found: Figure, most: float, language: Language) -> Node:
         aria_hidden="true",
     )
     interval = el("small", "", found.interval(language)) if found.low is not None else None
-    value = el("span", "", found.text(language), " ", interval)
+    value = el("span", "", found.text(language, True), " ", interval)
     return el("div", "", el("dt", "", label), el("dd", "", drawn, value))

@@ -45,9 +45,9 @@ def measure(name: str, deals: int, playouts: int) -> Measured:
     found.figures.update(_played(summary))
     for group in ("won", "points", "ends", "paid"):
         found.how[group] = {"what": "played", "deals": summary.deals, "seed": SEED}
-    tried: dict[str, tuple[Position, str]] = getattr(part(name, "primers"), "TRIED", {})
-    for choice, (position, action) in tried.items():
-        found.figures.setdefault("choices", {}).update(_tried(choice, position, action, playouts))
+    choices: dict[str, tuple[Position, str]] = getattr(part(name, "primers"), "TRIED", {})
+    for choice, (position, action) in choices.items():
+        found.figures.setdefault("choices", {}).update(tried(choice, position, action, playouts))
         found.how["choices"] = {"what": "tried", "deals": playouts, "seed": SEED}
     return found
 
@@ -81,7 +81,7 @@ def _rounded(
     return Figure(round(value, _DIGITS), number, ended(low), ended(high), is_share)
 
 
-def _tried(name: str, position: Position, action: str, playouts: int) -> dict[str, Figure]:
+def tried(name: str, position: Position, action: str, playouts: int) -> dict[str, Figure]:
     """What an action brings on average, and how often it brings nothing or less."""
     values = list(_values(position, action, playouts))
     mean = sum(values) / playouts

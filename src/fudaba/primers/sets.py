@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from fudaba.locale import Language, reason_text
-from fudaba.primers.cards import row
+from fudaba.primers.cards import card, row
 from fudaba.primers.node import Node, el
 from fudaba.primers.position import Position, match_at
 
@@ -19,6 +19,8 @@ class SetRow(Struct, frozen=True):
     name: str
     cards: str
     worth: str
+    #: Cards that are there too, and of no matter.
+    rest: str = ""
 
 
 def paid(position: Position) -> list[SetRow]:
@@ -56,6 +58,13 @@ def _line(one: SetRow, note: Sequence[Node | str], language: Language) -> Node:
             None if language == "ja" else el("span", "", japanese, lang="ja"),
             el("small", "", *note) if note else None,
         ),
-        el("dd", "", row(one.cards.split(), "taken-cards", language)),
+        el("dd", "", _cards(one, language)),
         el("dd", "pts", one.worth),
     )
+
+
+def _cards(one: SetRow, language: Language) -> Node:
+    """The cards of a combination, and those beside it, which are shown faintly."""
+    shown = row(one.cards.split(), "taken-cards", language)
+    rest = (el("li", "rest", card(code, language)) for code in one.rest.split())
+    return Node(shown.tag, shown.attributes, (*shown.children, *rest))

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -116,7 +117,7 @@ class Hall:
             raise Refusal("tables.damaged") from None
         live = self.tables[id] = Live(table, self.now())
         if laid.state != table.state:
-            self._note_standing(live)
+            await self._note_standing(live)
         self.changed(live)
         return live
 
@@ -166,31 +167,37 @@ class Hall:
                 raise Refusal("tables.overtaken")
             live.is_leading = True
             try:
-                self._take_in(live, row)
+                stands_anew = self._take_in(live, row)
             except Exception:
                 # It is stored: whoever asks next finds the table rebuilt, or damaged.
                 self.tables.pop(live.table.id, None)
                 raise
+        if stands_anew:
+            await self._note_standing(live)
         self._tell(live)
 
     def row(self, live: Live, kind: Kind, seat: int, **rest: Any) -> Row:
         """The next row of a table."""
         return Row(number=live.table.number, kind=kind, seat=seat, at=self.now(), **rest)
 
-    def _take_in(self, live: Live, row: Row) -> None:
+    @staticmethod
+    def _take_in(live: Live, row: Row) -> bool:
+        """Does what a stored row says; whether the table now stands differently in the lists."""
         before = live.table.state
         live.table.take_in(row)
         live.version += 1
-        if row.kind != "move" or live.table.state != before:
+        stands_anew = row.kind != "move" or live.table.state != before
+        if stands_anew:
             live.around += 1
-            self._note_standing(live)
+        return stands_anew
 
-    def _note_standing(self, live: Live) -> None:
+    async def _note_standing(self, live: Live) -> None:
         """Notes for the lists how the table stands; it is found out again where that is lost."""
         table = live.table
         stands = statements.stands(table.id, table.state, summary_of(table))
         seen = statements.visited(table.id, self.now())
-        self.spawn(self.store_plain([stands, seen]))
+        with suppress(Refusal):
+            await self.store_plain([stands, seen])
 
     def _tell(self, live: Live) -> None:
         for guest in list(live.guests):
@@ -205,7 +212,8 @@ class Hall:
         try:
             rows = await self.reader.ask(lambda session: statements.rows(session, table.id, first))
             for row in rows:
-                self._take_in(live, row)
+                if self._take_in(live, row):
+                    self.spawn(self._note_standing(live))
         except StoreTrouble:
             live.is_unsure = True
             raise Refusal("tables.not_stored") from None

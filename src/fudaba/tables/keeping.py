@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+from itertools import count
 from threading import Event, Thread
 from typing import Final
 
@@ -19,6 +21,8 @@ log = logging.getLogger("fudaba.keeping")
 
 #: Seconds between two rounds.
 ROUND: Final = 60.0
+#: Rounds from one collection of all garbage to the next.
+COLLECTING: Final = 10
 #: Tables closed in one round.
 AT_ONCE: Final = 100
 #: Seconds after which it is noted again that somebody is at a table.
@@ -73,8 +77,10 @@ class Keeping:
             await asyncio.get_running_loop().run_in_executor(None, self._listener.join)
 
     async def _go_round(self) -> None:
-        while True:
+        for number in count(1):
             await asyncio.sleep(min(ROUND, self._keep))
+            if number % COLLECTING == 0:
+                gc.collect()
             try:
                 await self.look()
             except (Refusal, StoreTrouble) as trouble:

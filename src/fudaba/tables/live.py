@@ -33,6 +33,8 @@ class Live:
         self.guests: set[Guest] = set()
         #: Rises with everything that guests may see.
         self.version = 0
+        #: What has been built of this version for those who look.
+        self.showing: object = None
         #: Rises with what is around the match: who sits there, who is here, whether it is on.
         self.around = 0
         #: People with a seat who are not here, and since when.

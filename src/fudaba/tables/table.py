@@ -47,6 +47,8 @@ class Table:
         #: When the last row came.
         self.touched = created
         self._clients: dict[str, None] = {}
+        #: The seats of those who were looked for since somebody sat down or got up.
+        self._own: dict[str, list[int]] = {}
         self._start_if_full()
 
     # What it is now.
@@ -70,7 +72,11 @@ class Table:
 
     def seats_of(self, person: str) -> list[int]:
         """The seats that a person has, several on one device."""
-        return [place for place, seat in enumerate(self.seats) if seat.person == person != ""]
+        own = self._own.get(person)
+        if own is None:
+            own = [place for place, seat in enumerate(self.seats) if seat.person == person != ""]
+            self._own[person] = own
+        return own
 
     def open_seats(self) -> list[int]:
         """The seats that somebody may take."""
@@ -152,7 +158,9 @@ class Table:
         seat = self.seats[row.seat]
         if row.kind == "move":
             self._play(row.seat, row.actions)
-        elif row.kind == "sit":
+            return
+        self._own.clear()
+        if row.kind == "sit":
             seat.sit(row.person, row.name)
             self._start_if_full()
         elif row.kind == "leave":

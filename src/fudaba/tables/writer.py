@@ -6,13 +6,16 @@ import asyncio
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final
 
 from fudaba.tables.store import Session, Store, StoreTrouble, Write
 
 #: Writes in one commit at most.
 BATCH: Final = 1000
+#: Seconds from one commit to the next, at least. A commit costs the processor as much as a move
+#: does else; what comes in meanwhile shares the next one, and a lone move waits for nothing.
+APART: Final = 0.010
 
 _Asked = tuple[Write, "asyncio.Future[bool]"]
 
@@ -43,8 +46,9 @@ class Writer:
     def _run(self) -> None:
         session: Session | None = None
         is_last = False
+        start = 0.0
         while not is_last:
-            batch, is_last = self._next()
+            batch, is_last = self._next(start + APART)
             if not batch:
                 continue
             start = perf_counter()
@@ -64,9 +68,10 @@ class Writer:
         if session is not None:
             session.close()
 
-    def _next(self) -> tuple[list[_Asked], bool]:
-        """What waits to be written, and whether nothing will follow."""
+    def _next(self, earliest: float) -> tuple[list[_Asked], bool]:
+        """What waits to be written at that time, and whether nothing will follow."""
         asked = self._queue.get()
+        sleep(max(0.0, earliest - perf_counter()))
         batch: list[_Asked] = []
         while asked is not None:
             batch.append(asked)

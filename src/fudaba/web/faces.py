@@ -50,7 +50,6 @@ class Faces:
     """All tables as their viewers see them."""
 
     def __init__(self) -> None:
-        self._showings: WeakKeyDictionary[Live, Showing] = WeakKeyDictionary()
         self._stages: WeakKeyDictionary[Live, dict[object, Any]] = WeakKeyDictionary()
 
     def match_state(
@@ -76,10 +75,11 @@ class Faces:
             face = showing.faces[key] = Face(_encode(shown), happened, is_secret)
         return face
 
-    def _showing(self, live: Live) -> Showing:
-        showing = self._showings.get(live)
-        if showing is None or showing.version != live.version:
-            showing = self._showings[live] = Showing(live)
+    @staticmethod
+    def _showing(live: Live) -> Showing:
+        showing = live.showing
+        if not isinstance(showing, Showing) or showing.version != live.version:
+            showing = live.showing = Showing(live)
         return showing
 
     def _view(self, live: Live, showing: Showing, seat: int | None, since: int) -> View:
