@@ -34,6 +34,9 @@ def panel(table: Table, scene: Scene) -> Text:
         for seat in seats:
             text.append(_fit(_initials(table.names[seat]), _SHARE), style="bold")
         for row in scene.progress:
+            if table.has_tricks and row.cards and cell_len(row.name) >= first:
+                text.append("\n" + _held(table, row), style="not bold")
+                continue
             text.append("\n" + _fit(row.name, first), style="not bold")
             for cell in row.players:
                 mark, style = _mark(cell, table.has_tricks)
@@ -44,6 +47,13 @@ def panel(table: Table, scene: Scene) -> Text:
             for line in section.rows:
                 text.append(f"\n{line.name}  {line.text}", style="not bold")
     return text
+
+
+def _held(table: Table, row: ProgressRow) -> str:
+    """A combination whose name needs the room of the columns: its name, whose it is, its worth."""
+    cell = next(cell for cell in row.players if cell.made)
+    end = f" {_initials(table.names[cell.seat])} {_HELD} {cell.made}"
+    return _fit(row.name, _PANEL - cell_len(end)) + end
 
 
 def page(table: Table, scene: Scene) -> RenderableType:

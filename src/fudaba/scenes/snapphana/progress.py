@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fudaba.games.snapphana.fjabbe import LOSSES_OF_ONE
 from fudaba.games.snapphana.view import SnapphanaView
 from fudaba.games.view import View
@@ -10,6 +12,9 @@ from fudaba.scenes.scene import ProgressCell, ProgressRow
 from fudaba.scenes.snapphana import combos
 from fudaba.scenes.snapphana.cards import SIGNS, suit_sign
 from fudaba.scenes.snapphana.sides import SidesStage, own_view
+
+#: Where there is nothing to name.
+NONE: Final = "–"
 
 
 class ProgressStage(SidesStage):
@@ -125,7 +130,7 @@ class ProgressStage(SidesStage):
                     seat=seat,
                     have=len(view.voids[seat]),
                     need=len(SIGNS) + 1,
-                    text=" ".join(suit_sign(suit) for suit in view.voids[seat]),
+                    text=" ".join(suit_sign(suit) for suit in view.voids[seat]) or NONE,
                 )
                 for seat in self._seated(view)
             ],
