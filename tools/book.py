@@ -45,6 +45,8 @@ class Page(HTMLParser):
 
 def build(out: Path) -> bool:
     """Builds all languages side by side; whether none of them complained."""
+    for left_over in out.rglob("*.html"):
+        left_over.unlink()
     command = [sys.executable, "-m", "sphinx", "-W", "-q", "-E", "-b", "html", "-c", str(DOCS)]
     running = []
     for tongue in LANGUAGES:
