@@ -33,9 +33,10 @@ NOT_RUN: Final = {
     "review": "searches for minutes",
     "odds koikoi --simulate 100000": "deals a hundred thousand packs",
 }
-#: Commands that play so many matches that only the compiled core is run, and only where a page
-#: shows what they print.
+#: Commands that may play so many matches that only the compiled core is run, and only where a page
+#: shows what they print; and what is not many.
 MANY: Final = {"simulate", "tournament"}
+FEW: Final = 40
 
 ours = [line for line in TYPED if "fudaba" in line.words]
 names = [f"{named(line.page)}: {line.line}" for line in ours]
@@ -43,7 +44,9 @@ names = [f"{named(line.page)}: {line.line}" for line in ours]
 
 def is_run(line: Typed) -> bool:
     if line.arguments[0] in MANY:
-        return is_compiled() and bool(line.printed)
+        asked = re.search(r"--matches (\d+)", line.line)
+        if asked is None or int(asked[1]) > FEW:
+            return is_compiled() and bool(line.printed)
     return not {line.arguments[0], " ".join(line.arguments)} & set(NOT_RUN)
 
 
