@@ -14,9 +14,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from fudaba.primers.node import plain
-from fudaba.primers.position import Position
+from fudaba.games.snapphana.view import SnapphanaView
+from fudaba.primers.node import Node, plain
+from fudaba.primers.position import Position, match_at
 from fudaba.primers.primer import primer
+from fudaba.primers.snapphana.position import drawn as snapphana_drawn
 
 FOLDER = Path(__file__).parent / "questions"
 READ = sorted(path.stem for path in FOLDER.glob("*.toml"))
@@ -58,9 +60,16 @@ def given(game: str) -> str:
     """What the reader gets: the primer, the position, the questions."""
     found = reading(game)
     asked = "\n".join(f"{number}. {one.ask}" for number, one in enumerate(found.question, 1))
-    return "\n\n".join(
-        (primer(game, "en").text, "A POSITION", plain(found.position("en")), found.told, asked)
-    )
+    shown = plain(drawn(found.position))
+    return "\n\n".join((primer(game, "en").text, "A POSITION", shown, found.told, asked))
+
+
+def drawn(position: Position) -> Node:
+    """The position as its game draws it."""
+    view = match_at(position).view(position.seat)
+    if isinstance(view, SnapphanaView):
+        return snapphana_drawn(view, {}, "en")
+    return position("en")
 
 
 def main() -> None:

@@ -37,11 +37,14 @@ def test_the_engine_gives_the_answer(found: Reading, one: Question) -> None:
         answer = ask(found.game, **one.asks)
         assert {key: answer[key] for key in one.gives} == one.gives
     for what, expected in one.sees.items():
-        if what not in ("then", "scores"):
+        if what not in ("then", "scores", "after", "choices"):
             assert SEEN[what](match_at(found.position).view(0), expected) == expected
     if "then" in one.sees:
         match = match_at(found.position.then(*one.sees["then"]))
         assert match.view(0).finished[0].scores == one.sees["scores"]
+    if "after" in one.sees:
+        match = match_at(found.position.then(*one.sees["after"]))
+        assert len(match.view(0).legal) == one.sees["choices"]
 
 
 def _lays(view: Any, expected: str) -> str:

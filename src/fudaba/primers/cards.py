@@ -20,6 +20,10 @@ RINGED: Final = {
     "taken": "taken",
     "drawn": "taken",
     "either": "either",
+    "laid": "taken lifted",
+    "shown": "taken",
+    "given": "taken lifted",
+    "wins": "taken",
 }
 
 

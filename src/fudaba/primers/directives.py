@@ -15,6 +15,7 @@ from fudaba.primers.cards import card, row
 from fudaba.primers.measured import chart
 from fudaba.primers.node import Node, el, plain
 from fudaba.primers.sets import set_list
+from fudaba.primers.snapphana.tricks import tricks
 from fudaba.scenes.cards import PACKS, month
 
 #: How a line of Markdown becomes nodes.
@@ -89,6 +90,11 @@ def _terms(look: str, lines: list[str], language: Language, inline: Inline) -> N
     return el("dl", look or "small-rules", *entries)
 
 
+def _tricks(game: str, lines: list[str], language: Language, inline: Inline) -> Node:
+    """Tricks of a Snapphana game: `SA S6 S8 S7 | In black the ace is lowest.`"""
+    return tricks(game, _lines(lines), language, inline)
+
+
 def _chart(name: str, lines: list[str], language: Language, inline: Inline) -> Node:
     """Measured figures as bars: `koikoi/decides`, with labels: `first | The dealer`."""
     labels = {key: plain(el("span", "", *inline(text))) for key, text in _lines(lines)}
@@ -103,6 +109,7 @@ DIRECTIVES: Final[dict[str, Directive]] = {
     "captioned": _captioned,
     "months": _months,
     "terms": _terms,
+    "tricks": _tricks,
     "chart": _chart,
 }
 

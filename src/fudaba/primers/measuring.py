@@ -45,6 +45,11 @@ def measure(name: str, deals: int, playouts: int) -> Measured:
     found.figures.update(_played(summary))
     for group in ("won", "points", "ends", "paid"):
         found.how[group] = {"what": "played", "deals": summary.deals, "seed": SEED}
+    counted = getattr(part(name, "primers"), "counted", None)
+    if counted is not None:
+        for group, shares in counted(name, deals, SEED).items():
+            found.figures[group] = {one: _figure(share, deals) for one, share in shares.items()}
+            found.how[group] = {"what": "played", "deals": deals, "seed": SEED}
     choices: dict[str, tuple[Position, str]] = getattr(part(name, "primers"), "TRIED", {})
     for choice, (position, action) in choices.items():
         found.figures.setdefault("choices", {}).update(tried(choice, position, action, playouts))

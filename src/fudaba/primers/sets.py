@@ -21,6 +21,8 @@ class SetRow(Struct, frozen=True):
     worth: str
     #: Cards that are there too, and of no matter.
     rest: str = ""
+    #: Whether its Japanese name stands beside the reader's.
+    is_japanese: bool = True
 
 
 def paid(position: Position) -> list[SetRow]:
@@ -46,7 +48,9 @@ def set_list(
 
 def _line(one: SetRow, note: Sequence[Node | str], language: Language) -> Node:
     name = reason_text(one.game, one.name, language)
-    japanese = reason_text(one.game, one.name, "ja")
+    japanese = None
+    if one.is_japanese and language != "ja":
+        japanese = el("span", "", reason_text(one.game, one.name, "ja"), lang="ja")
     return el(
         "div",
         "",
@@ -54,8 +58,8 @@ def _line(one: SetRow, note: Sequence[Node | str], language: Language) -> Node:
             "dt",
             "",
             name,
-            None if language == "ja" else " ",
-            None if language == "ja" else el("span", "", japanese, lang="ja"),
+            " " if japanese else None,
+            japanese,
             el("small", "", *note) if note else None,
         ),
         el("dd", "", _cards(one, language)),
