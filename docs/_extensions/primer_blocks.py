@@ -1,7 +1,7 @@
 """A Sphinx extension: what a primer's text asks for, drawn in the book as on the page.
 
 The blocks are those of `fudaba.primers`; cards are files of their own beside the pages. The page
-`learn/GAME` is the primer of that game; what its file says is read where there is no primer yet.
+`learn/GAME` is the primer of that game; what its file says is for whoever reads the sources.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from fudaba.primers.directives import ANSWER, DIRECTIVES
 from fudaba.primers.markdown import drawn
 from fudaba.primers.measured import quoted
 from fudaba.primers.node import html
-from fudaba.primers.primer import has_primer
 from fudaba.primers.primer import source as primer_source
 
 #: Where the pictures of the cards lie in the built book.
@@ -34,9 +33,8 @@ STYLES = Path(__file__).parents[2] / "src/fudaba/web/static/css"
 def read_primer(app: Sphinx, page: str, source: list[str]) -> None:
     """Puts the primer of a game where its page is."""
     folder, _, game = page.rpartition("/")
-    if folder != "learn" or not has_primer(game, app.config.language):
-        return
-    source[0] = primer_source(game, app.config.language)
+    if folder == "learn":
+        source[0] = primer_source(game, app.config.language)
 
 
 class Block(SphinxDirective):
@@ -121,7 +119,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
         blocks(name, type(name, (Block,), {}))
     blocks(ANSWER, Answer)
     app.add_role("number", Number())
-    app.connect("source-read", read_primer)
+    # Before anybody else looks at the text.
+    app.connect("source-read", read_primer, priority=100)
     app.connect("build-finished", write_cards)
     app.add_css_file("primer.css")
     app.add_css_file("book.css")

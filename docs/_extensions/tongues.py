@@ -19,8 +19,8 @@ WHOLE: Final = "en"
 #: Each language in its own words.
 NAMES: Final = {"en": "English", "sv": "Svenska", "ja": "日本語"}
 
-#: A link out of a language's folder, to a page of the English book.
-_ABROAD: Final = re.compile(r"\]\((?:\.\./)+([\w/-]+)\.md(#[\w-]+)?\)")
+#: A link upwards; out of a language's folder it leads to a page of the English book.
+_UPWARDS: Final = re.compile(r"\]\(((?:\.\./)+)([\w/-]+)\.md(#[\w-]+)?\)")
 
 log = logging.getLogger(__name__)
 
@@ -52,12 +52,14 @@ def lead_abroad(app: Sphinx, page: str, source: list[str]) -> None:
         return
 
     def link(found: re.Match[str]) -> str:
-        if not source_of(found[1], WHOLE).exists():
+        up, name, anchor = found[1], found[2], found[3] or ""
+        if up.count("/") <= page.count("/"):
+            return found[0]
+        if not source_of(name, WHOLE).exists():
             log.warning("no such page: %s", found[0], location=page)
-        way = address_of(found[1], app.config.language, WHOLE)
-        return f"]({way}{found[2] or ''}){{.external}}"
+        return f"]({up}{name}.html{anchor}){{.external}}"
 
-    source[0] = _ABROAD.sub(link, source[0])
+    source[0] = _UPWARDS.sub(link, source[0])
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
