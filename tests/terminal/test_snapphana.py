@@ -11,8 +11,7 @@ from fudaba.games.options import OptionValue
 from fudaba.games.snapphana.view import SnapphanaView
 from fudaba.locale import LANGUAGES, Language
 from fudaba.scenes.cards import card_names
-from fudaba.scenes.snapphana.cards import grouped
-from fudaba.terminal import snapphana_faces as faces
+from fudaba.scenes.snapphana.cards import grouped, title
 from fudaba.terminal.widgets.card import CardBox
 from tests.terminal.snapphana_tables import (
     GAMES,
@@ -126,7 +125,7 @@ async def test_the_trick_lies_in_the_middle_with_those_who_played() -> None:
         view, text = person.view, person.text()
         assert [one.seat for one in view.trick] == [1, 2, 3]
         for one in view.trick:
-            assert f"─{faces.title(one.card)}─" in text or f"━{faces.title(one.card)}━" in text
+            assert f"─{title(one.card)}─" in text or f"━{title(one.card)}━" in text
         assert view.winning is not None
         assert f"highest: Bot {view.winning}" in text
         assert f"┗━Bot {view.winning}━" in text

@@ -7,9 +7,7 @@ from functools import cache
 from typing import Final
 
 from fudaba.locale import Language, has_word, word
-
-#: Lights, animals, ribbons, plains: in the order in which people sort them.
-KINDS: Final = "LARK"
+from fudaba.scenes.cards import index, kind, month
 
 _STYLES: Final = {
     "L": "bold #ffd75f",
@@ -38,28 +36,9 @@ class Face:
     short: tuple[str, ...] = ()
 
 
-def month(card: str) -> int:
-    """The month of a hanafuda card's text; 0 for the white card."""
-    return int(card[: _digits(card)]) if card[0].isdigit() else 0
-
-
-def _digits(card: str) -> int:
-    return 2 if card[1:2].isdigit() else 1
-
-
-def kind(card: str) -> str:
-    """`L`, `A`, `R` or `K`; `W` for the white card."""
-    return card[_digits(card)] if card[0].isdigit() else card
-
-
-def title(card: str) -> str:
-    """The card's text without the number that tells plains apart: `8L`, `12K`."""
-    return f"{month(card)}{kind(card)}" if month(card) else card
-
-
 def titles(cards: str) -> str:
     """The titles of several cards."""
-    return " ".join(title(card) for card in cards.split())
+    return " ".join(index(card) for card in cards.split())
 
 
 def ribbon(card: str) -> str:
@@ -91,12 +70,7 @@ def called(card: str, language: Language) -> str:
     """How sentences name a card: `3R poem`; they have room for words that are cut on a card."""
     whole = f"terminal.whole.{_nick(card)}"
     name = word(whole, language) if has_word(whole) else nickname(card, language)
-    return f"{title(card)} {name}"
-
-
-def all_called(cards: str, language: Language) -> str:
-    """Several cards as sentences name them."""
-    return word("scene.comma", language).join(called(card, language) for card in cards.split())
+    return f"{index(card)} {name}"
 
 
 @cache
@@ -107,7 +81,7 @@ def face(card: str, language: Language) -> Face:
         lines.append(word(f"terminal.kind.{kind(card)}", language))
         plant = word(f"terminal.plant.{month(card)}", language)
         lines.append(plant if plant not in lines else "")
-    return Face(title(card), tuple(lines), style(card))
+    return Face(index(card), tuple(lines), style(card))
 
 
 def pile_face(cards: tuple[str, ...], language: Language) -> Face:

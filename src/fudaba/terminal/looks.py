@@ -6,6 +6,8 @@ from typing import Protocol
 
 from fudaba.cards.pack import HANAFUDA
 from fudaba.locale import Language
+from fudaba.scenes.cards import index
+from fudaba.scenes.snapphana.cards import title
 from fudaba.terminal import faces, snapphana_faces
 from fudaba.terminal.faces import Face
 
@@ -40,7 +42,7 @@ class FlowerLooks:
 
     def title(self, card: str) -> str:
         """`8L`."""
-        return faces.title(card)
+        return index(card)
 
     def called(self, card: str) -> str:
         """`8L moon`."""
@@ -65,11 +67,11 @@ class SnapphanaLooks:
 
     def title(self, card: str) -> str:
         """`♠K`."""
-        return snapphana_faces.title(card)
+        return title(card)
 
     def called(self, card: str) -> str:
         """The same: its signs say it all."""
-        return snapphana_faces.title(card)
+        return title(card)
 
     def style(self, card: str) -> str:
         """By suit."""

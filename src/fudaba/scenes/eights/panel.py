@@ -2,16 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from msgspec.structs import replace
 
 from fudaba.games.view import View
 from fudaba.scenes.eights.payments import Income
+from fudaba.scenes.eights.reach import within_reach
 from fudaba.scenes.eights.stage import EightsStage
 from fudaba.scenes.hanafuda.standing import threat
-from fudaba.scenes.phrases import listed, number
-from fudaba.scenes.scene import Phrase, Span
+from fudaba.scenes.phrases import cards_text, listed, number
+from fudaba.scenes.scene import Phrase, Pile, Question, Span
 
 OwnView = TypeVar("OwnView", bound=View)
+
+
+class Held(Protocol):
+    """A dekiyaku that somebody holds, of either game."""
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+
+    @property
+    def cards(self) -> str:
+        """The cards that make it."""
+
+
+class Ending(NamedTuple):
+    """What ending the deal would bring: the action, its sum in words, and what sage risks."""
+
+    action: str
+    detail: str
+    text: str
+    amount: str
+    unit: str
+    risk: Phrase
 
 
 class Panel(Generic[OwnView]):
@@ -29,6 +56,29 @@ class Panel(Generic[OwnView]):
 
     def _shared(self, key: str, **values: object) -> str:
         return self._stage.shared(f"ask.{key}", **values)
+
+    def _weighed(self, plain: Question, held: Sequence[Held], ending: Ending) -> Question:
+        """Ending the deal or playing on, with everything that speaks for one or the other."""
+        view, seat = self._view, self._seat
+        cards = dict.fromkeys(card for one in held for card in one.cards.split())
+        standings = self._stage.standings(view, seat)
+        left = cards_text(len(view.hands[seat].cards.split()), self._language)
+        details = {ending.action: ending.detail, "sage": self._shared("left", cards=left)}
+        return replace(
+            plain,
+            title=" + ".join(self._stage.word(f"dekiyaku.{one.name}") for one in held),
+            text=ending.text,
+            is_weighty=True,
+            amount=ending.amount,
+            unit=ending.unit,
+            held=[Pile(title=self._shared("you_have"), cards=" ".join(cards))],
+            rows=within_reach(self._stage, view, standings, lambda row: f"+{row.value}"),
+            warning=ending.risk,
+            choices=[
+                replace(one, detail=details[one.actions[0]], is_bold=one.actions == ["sage"])
+                for one in plain.choices
+            ],
+        )
 
     def _any_of(self, seats: list[int]) -> str:
         """One of several players: `Kei or Ben`."""

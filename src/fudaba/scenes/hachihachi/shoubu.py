@@ -6,12 +6,10 @@ from msgspec.structs import replace
 
 from fudaba.games.asked import AskedView, ChoiceView
 from fudaba.games.hachihachi.view import HachiHachiView
-from fudaba.scenes.eights.panel import Panel
+from fudaba.scenes.eights.panel import Ending, Panel
 from fudaba.scenes.eights.payments import Income, income
-from fudaba.scenes.eights.reach import within_reach
 from fudaba.scenes.hachihachi.progress import in_kan
-from fudaba.scenes.phrases import cards_text
-from fudaba.scenes.scene import Choice, Phrase, Pile, Question
+from fudaba.scenes.scene import Choice, Phrase, Question
 
 #: What is paid for a dekiyaku beside its own line (HH-711, HH-716).
 _BESIDE = ("liability", "sage_pays_double")
@@ -25,29 +23,15 @@ class Shoubu(Panel[HachiHachiView]):
         shoubu, sage = asked.choices
         gained = self.gained(shoubu, "pay")
         amount, unit = self._size(gained)
-        held = self._view.dekiyaku[self._seat]
-        cards = dict.fromkeys(card for one in held for card in one.cards.split())
-        standings = self._stage.standings(self._view, self._seat)
-        left = len(self._view.hands[self._seat].cards.split())
-        details = {
-            "shoubu": self._with_pot(gained),
-            "sage": self._shared("left", cards=cards_text(left, self._language)),
-        }
-        return replace(
-            plain,
-            title=" + ".join(self._stage.word(f"dekiyaku.{one.name}") for one in held),
+        ending = Ending(
+            action="shoubu",
+            detail=self._with_pot(gained),
             text=self._sum(gained),
-            is_weighty=True,
             amount=amount,
             unit=unit,
-            held=[Pile(title=self._shared("you_have"), cards=" ".join(cards))],
-            rows=within_reach(self._stage, self._view, standings, lambda row: f"+{row.value}"),
-            warning=self._risk(sage),
-            choices=[
-                replace(one, detail=details[one.actions[0]], is_bold=one.actions == ["sage"])
-                for one in plain.choices
-            ],
+            risk=self._risk(sage),
         )
+        return self._weighed(plain, self._view.dekiyaku[self._seat], ending)
 
     def gained(self, choice: ChoiceView, kind: str) -> Income:
         """What a choice would bring for the own dekiyaku, and the pot."""

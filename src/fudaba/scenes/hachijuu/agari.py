@@ -6,12 +6,11 @@ from msgspec.structs import replace
 
 from fudaba.games.asked import AskedView, ChoiceView
 from fudaba.games.hachijuu.view import HachijuuView
-from fudaba.scenes.eights.panel import Panel
+from fudaba.scenes.eights.panel import Ending, Panel
 from fudaba.scenes.eights.payments import Income, income
-from fudaba.scenes.eights.reach import within_reach
 from fudaba.scenes.hachijuu.progress import shows_yaku
-from fudaba.scenes.phrases import cards_text, number
-from fudaba.scenes.scene import Phrase, Pile, Question
+from fudaba.scenes.phrases import number
+from fudaba.scenes.scene import Phrase, Question
 
 
 class Agari(Panel[HachijuuView]):
@@ -19,35 +18,19 @@ class Agari(Panel[HachijuuView]):
 
     def ask(self, plain: Question, asked: AskedView) -> Question:
         """Nobody points out what is held where it may be overlooked (HJ-R10)."""
-        weighed = shows_yaku(self._stage.options)
-        return self._weighed(plain, asked) if weighed else self._called(plain)
-
-    def _weighed(self, plain: Question, asked: AskedView) -> Question:
+        if not shows_yaku(self._stage.options):
+            return self._called(plain)
         agari, sage = asked.choices
         gained = self._gained(agari, "pay")
-        held = self._view.dekiyaku[self._seat]
-        cards = dict.fromkeys(card for one in held for card in one.cards.split())
-        standings = self._stage.standings(self._view, self._seat)
-        left = len(self._view.hands[self._seat].cards.split())
-        details = {
-            "agari": self._with_pot(gained),
-            "sage": self._shared("left", cards=cards_text(left, self._language)),
-        }
-        return replace(
-            plain,
-            title=" + ".join(self._stage.word(f"dekiyaku.{one.name}") for one in held),
+        ending = Ending(
+            action="agari",
+            detail=self._with_pot(gained),
             text=self._sum(gained),
-            is_weighty=True,
             amount=number(gained.total),
             unit=self._say("auction.in_all"),
-            held=[Pile(title=self._shared("you_have"), cards=" ".join(cards))],
-            rows=within_reach(self._stage, self._view, standings, lambda row: f"+{row.value}"),
-            warning=self._risk(sage),
-            choices=[
-                replace(one, detail=details[one.actions[0]], is_bold=one.actions == ["sage"])
-                for one in plain.choices
-            ],
+            risk=self._risk(sage),
         )
+        return self._weighed(plain, self._view.dekiyaku[self._seat], ending)
 
     def _gained(self, choice: ChoiceView, kind: str) -> Income:
         names = [one.name for one in self._view.dekiyaku[self._seat]]
