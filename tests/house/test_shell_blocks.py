@@ -107,9 +107,10 @@ def test_commands_run_and_print_what_the_page_shows(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    facts = [text for text in blocks(line.page, "json") if "deal.json" in line.line]
-    if facts:
-        (folder / "deal.json").write_text(facts[0], "utf-8")
+    for text in blocks(line.page, "json"):
+        name = "match.json" if '"deals"' in text else "deal.json"
+        if name in line.line:
+            (folder / name).write_text(text, "utf-8")
     # A block that begins with the name of a file is that file.
     for code in blocks(line.page, "python"):
         if file := re.match(r"# (\w+\.py)\n", code):

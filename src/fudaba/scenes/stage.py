@@ -134,6 +134,10 @@ class Stage(ABC):
         """An amount that is paid."""
         return points_text(points, self.language)
 
+    def in_kan(self, points: int) -> str:
+        """The same in the coins of the game, where it has any."""
+        return ""
+
     def change(self, points: int) -> str:
         """What a deal brought."""
         return signed(points)
