@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from playwright.async_api import Page
+from playwright.async_api import Page, TimeoutError
 
 #: Called before each answer, with the phase of the question, to look at the page.
 Watch = Callable[[Page, str], Awaitable[None]]
@@ -13,6 +13,11 @@ READY = ", ".join(
     f'fd-table[data-state="{state}"]' for state in ("asked", "sheet", "over", "curtain")
 )
 STATE = "document.querySelector('fd-table')?.dataset.state"
+STUCK = """() => {
+  const table = document.querySelector('fd-table');
+  const { prompt, number, happened } = table.scene ?? {};
+  return [table.dataset.state, prompt, number, happened, JSON.stringify(table.pending)].join(' | ');
+}"""
 #: What a person would do next, as the selector of what to click; empty for nothing.
 NEXT = """() => {
   const table = document.querySelector('fd-table');
@@ -41,7 +46,10 @@ PHASE = """() => {
 async def settled(page: Page, timeout: float = 60_000) -> str:
     """Wait until something can be done, or the match is over; say what the table is at."""
     # A selector: the page's policy lets nobody wait for an expression.
-    await page.wait_for_selector(READY, state="attached", timeout=timeout)
+    try:
+        await page.wait_for_selector(READY, state="attached", timeout=timeout)
+    except TimeoutError as slow:
+        raise AssertionError(f"the table stays at {await page.evaluate(STUCK)}") from slow
     return str(await page.evaluate(f"() => {STATE}"))
 
 

@@ -242,7 +242,7 @@ class Caller:
     def poke(self) -> None:
         self.pokes += 1
 
-    def nudge(self, name: str) -> None:
+    def nudge(self, waits: int) -> None:
         pass
 
     def looks_from(self) -> int | None:

@@ -45,7 +45,7 @@ class Awaited:
     def poke(self) -> None:
         self._poked.set()
 
-    def nudge(self, name: str) -> None:
+    def nudge(self, waits: int) -> None:
         pass
 
     def looks_from(self) -> int | None:

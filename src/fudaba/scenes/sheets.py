@@ -38,7 +38,7 @@ def _parties(stage: Stage, view: View, number: int, deal: DealView) -> list[Shee
     own = None if stage.seat is None else stage.party(view, stage.seat)
     return [
         SheetParty(
-            name=name,
+            name=stage.on_sheet(party),
             change=stage.change(deal.scores[party]),
             total=stage.score_full(total),
             note=stage.deal_note(view, number, party),
@@ -48,9 +48,7 @@ def _parties(stage: Stage, view: View, number: int, deal: DealView) -> list[Shee
             points=deal.scores[party],
             points_total=total,
         )
-        for party, (name, total) in enumerate(
-            zip(stage.party_names(view), deal.totals, strict=True)
-        )
+        for party, total in enumerate(deal.totals)
     ]
 
 
@@ -73,11 +71,12 @@ def _lines(stage: Stage, deal: DealView) -> list[SheetLine]:
         parts = reckoning.parts(entry, entries) if reckoning else 1
         lines.append(
             SheetLine(
-                payers=[stage.account(payer) for payer in payers],
-                payee=stage.account(entry.payee),
+                payers=[stage.on_sheet(payer) for payer in payers],
+                payee=stage.on_sheet(entry.payee),
                 payer_seats=[payer if isinstance(payer, int) else -1 for payer in payers],
                 payee_seat=entry.payee if isinstance(entry.payee, int) else -1,
                 amount=amount,
+                points=entry.amount,
                 reason=stage.entry_reason(deal, place, entry, parts),
                 rule=entry.rule,
                 cards=stage.entry_cards(entry),

@@ -234,6 +234,10 @@ class Stage(ABC):
             return ""
         return self.names[account] if isinstance(account, int) else self.say(f"account.{account}")
 
+    def on_sheet(self, account: int | str | None) -> str:
+        """The same on a score sheet that the viewer reads."""
+        return self.in_sentence(account)
+
     def in_sentence(self, account: int | str | None) -> str:
         """The same where a sentence speaks to the viewer."""
         return self.who(account) if isinstance(account, int) else self.account(account)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from fudaba.tables.statements import INSERT_ROW, MIGRATIONS, row_values, to_come
-from fudaba.tables.store import StoreTrouble, Write
+from fudaba.tables.store import Heard, StoreTrouble, Write
 
 #: Milliseconds to wait for a file that a backup or another program holds.
 _PATIENCE: Final = 5000
@@ -78,7 +78,7 @@ class SqliteStore:
     def session(self, *, writes: bool) -> SqliteSession:
         return SqliteSession(self.path)
 
-    def listen(self, heard: Callable[[str, int], None], stopped: Callable[[], bool]) -> None:
+    def listen(self, heard: Heard, stopped: Callable[[], bool]) -> None:
         """Nobody else writes to the file."""
 
     def backup(self, path: str) -> None:

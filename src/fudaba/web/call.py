@@ -28,6 +28,7 @@ CODES: Final = {
     "tables.no_such_pack": 404,
     "tables.no_such_page": 404,
     "tables.no_such_moment": 404,
+    "tables.no_such_event": 404,
     "tables.not_seated": 403,
     "tables.only_players": 403,
     "tables.no_onlookers": 403,

@@ -11,7 +11,6 @@ from fudaba.tables.players import STUDY
 from fudaba.tables.question import Studied, Wanted, position_of
 from fudaba.tables.row import Row
 from fudaba.web import messages as say
-from fudaba.web.faces import names_of
 from fudaba.web.hints import hint_words
 
 if TYPE_CHECKING:
@@ -48,7 +47,7 @@ class Talking:
                 connection.language = message.lang
                 connection.poke()
             case say.NudgeMessage():
-                self._nudge()
+                await self._nudge()
             case say.WaitMessage():
                 self._wait()
             case say.PingMessage():
@@ -156,9 +155,9 @@ class Talking:
             studied: Studied = await house.studies.ask(STUDY, wanted, deadline, Studied)
         except (Overdue, Failed):
             raise Refusal("tables.no_answer") from None
-        connection.say(hint_words(message.id, table, studied, connection.language))
+        connection.say(hint_words(message.id, studied, connection.language))
 
-    def _nudge(self) -> None:
+    async def _nudge(self) -> None:
         connection = self._connection
         live, table = connection.live, connection.live.table
         seat = self._seat(None)
@@ -167,10 +166,7 @@ class Talking:
         # Where it is hidden who is asked, nobody can be told to hurry.
         if asked is None or view is None or view.to_play is None or asked == seat:
             raise Refusal("tables.nobody_to_nudge")
-        name = names_of(table, connection.language)[seat]
-        for guest in list(live.guests):
-            if guest.person == table.seats[asked].person:
-                guest.nudge(name)
+        await connection.house.hall.nudge(live, seat)
 
     def _wait(self) -> None:
         connection = self._connection

@@ -227,6 +227,7 @@ export interface SheetLine {
   payer_seats?: number[];
   payee_seat?: number;
   amount: string;
+  points?: number;
   reason: string;
   rule: string;
   cards?: string;
