@@ -28,6 +28,7 @@ ROOMS: Final = {
     "bots": ("greedy",),
     "score": ("ASKS",),
     "scenes": ("STAGE",),
+    "paper": ("sheet", "score_sheet"),
     "lab.odds": ("study",),
     "envs.features": ("features", "write", "bounds"),
     "cli.scores": ("show",),
