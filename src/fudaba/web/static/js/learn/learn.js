@@ -5,6 +5,7 @@ import { loadPack } from "../cards.js";
 import { h, listen, show } from "../dom.js";
 import { rules, unmarked } from "../rules.js";
 import { languageSelect } from "../settings_form.js";
+import { sheetLink } from "../sheet_link.js";
 import { fan } from "../table/seats.js";
 import { announceTurn } from "../turn.js";
 import { currentLanguage, onLanguage, t } from "../words.js";
@@ -138,6 +139,7 @@ class LearnElement extends HTMLElement {
           { class: "button primary", href: `/new/${info.name}` },
           t("learn.play", { title: info.title }),
         ),
+        sheetLink(info.name),
         h("a", { class: "button", href: "/learn" }, t("learn.all")),
       ),
       (this.help?.sections ?? []).map((section) => this.section(info, section)),

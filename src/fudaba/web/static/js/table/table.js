@@ -508,7 +508,7 @@ export class TableElement extends HTMLElement {
     const scene = /** @type {Scene} */ (this.scene);
     const again = () => this.drawer?.update();
     const chosen = scene?.hand?.find((one) => one.card === this.chosen);
-    if (name === "yaku") return yakuLeaf(scene, chosen?.more ?? "", again);
+    if (name === "yaku") return yakuLeaf(scene, chosen?.more ?? "", again, this.table);
     if (name === "log") return logLeaf(scene);
     if (name === "scores") return scoresLeaf(scene);
     if (name === "trick") return trickLeaf(scene);
