@@ -34,7 +34,7 @@ lint: $(DEV)/.done $(NODE)
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/mypy
 	PYTHONPATH=src $(DEV)/bin/lint-imports
-	node_modules/.bin/prettier --check --log-level warn $(SCRIPTS)
+	node_modules/.bin/prettier --check --log-level warn $(SCRIPTS) src/fudaba/paper/paper.css
 	node_modules/.bin/tsc
 
 check-tests: $(DEV)/.done
