@@ -84,6 +84,7 @@ async def take(visit: Visit, theme: Literal["light", "dark"]) -> None:
     """All pictures of the page in a theme."""
     shown = await visit.person("desk", theme)
     await shown.locator(".games li").nth(7).wait_for()
+    await shown.wait_for_load_state("networkidle")
     keep(await shown.screenshot(), f"home-{theme}")
     for language in LANGUAGES:
         shown = await visit.person("desk", theme, language)
