@@ -35,6 +35,14 @@ def test_without_fjont_two_short_sequences_are_left_in_the_pile_of_800() -> None
     assert (without.sequences, without.sequences_points()) == (2, 20)
 
 
+def test_wilds_lengthen_a_sequence_and_side_by_side_end_that_of_trumps() -> None:
+    worth = {
+        cards: best_bundle(sum(bit(SNAPPHANA.card(card)) for card in cards.split()))
+        for cards in ("SA CA HA DA *", "T20 T19 T0 * T15", "T20 T0 T18 * T15", "HK HQ HN HA")
+    }
+    assert [one.sequences_points() for one in worth.values()] == [20, 15, 20, 15]
+
+
 def test_another_gift_would_have_lost_the_deal_of_fjabbe() -> None:
     assert "give SK" in FJABBE.moves
     other = replace(FJABBE, moves=FJABBE.moves.replace("give SK", "give S9"))

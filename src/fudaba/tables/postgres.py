@@ -11,8 +11,9 @@ from typing import Any, Final
 import psycopg
 
 from fudaba.tables.copying import copy_all
-from fudaba.tables.statements import MIGRATIONS, row_values, to_come
-from fudaba.tables.store import Heard, StoreTrouble, Write
+from fudaba.tables.statements import MIGRATIONS, row_values
+from fudaba.tables.store import Heard, NewerDatabase, StoreTrouble, Write
+from fudaba.tables.whole import written_whole
 
 #: The channel on which rows are told of, as `table:number`; with `:seat` for somebody who waits.
 CHANNEL: Final = "fudaba"
@@ -108,7 +109,9 @@ class PostgresStore:
             begin = ("create table if not exists migrations (number bigint primary key)", ())
             session.write([Write(also=(lock, begin))])
             done = len(session.fetch("select number from migrations", ()))
-            for number in to_come(done):
+            if done > len(MIGRATIONS):
+                raise NewerDatabase("tables.newer_database")
+            for number in range(done, len(MIGRATIONS)):
                 # Whoever comes second waits for the lock, and then finds the number taken.
                 note = ("insert into migrations values (?)", (number + 1,))
                 steps = [(step, ()) for step in MIGRATIONS[number]]
@@ -140,6 +143,7 @@ class PostgresStore:
         try:
             with psycopg.connect(self._address, connect_timeout=_CONNECT) as server:
                 server.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
-                copy_all(lambda query: server.cursor().execute(_own(query)), path)
+                with written_whole(path) as part:
+                    copy_all(lambda query: server.cursor().execute(_own(query)), part)
         except psycopg.Error as error:
             raise StoreTrouble(str(error)) from error

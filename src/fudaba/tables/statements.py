@@ -7,7 +7,6 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from fudaba.refusal import Refusal
 from fudaba.tables.row import Kind, Laid, Listed, Row
 from fudaba.tables.store import Session, Statement, Unreadable
 
@@ -34,13 +33,6 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "create table processes (id text primary key, alive double precision not null)",
     ),
 )
-
-
-def to_come(done: int) -> range:
-    """The migrations that a database lacks; refused where it has more than there are."""
-    if done > len(MIGRATIONS):
-        raise Refusal("tables.newer")
-    return range(done, len(MIGRATIONS))
 
 
 INSERT_ROW: Final = (
