@@ -29,6 +29,7 @@ ROOMS: Final = {
     "score": ("ASKS",),
     "scenes": ("STAGE",),
     "primers": ("PICTURES", "SETS"),
+    "paper": ("sheet", "score_sheet"),
     "lab.odds": ("study",),
     "envs.features": ("features", "write", "bounds"),
     "cli.scores": ("show",),

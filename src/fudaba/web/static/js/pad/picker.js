@@ -88,7 +88,7 @@ export function sets(ask, own, change) {
   if (!ask.sets?.length) return null;
   return h(
     "menu",
-    { class: "sets" },
+    { class: "picked-sets" },
     ask.sets.map((set) => {
       const of = codes(set.cards);
       const is = of.every((code) => own.includes(code));
