@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import io
-import sys
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from typer.main import get_command
 
-from fudaba.cards.bits import is_compiled
-from fudaba.cli import main
 from fudaba.cli.app import app
-from fudaba.records import json_form
-from fudaba.records.files import write
-from tests.house.pages import PAGES, Typed, blocks, typed
-from tests.records.examples import finished
-
-TYPED: Final = [line for page in PAGES for line in typed(page)]
+from tests.house.commands import MANY, TYPED, Typing, ours
+from tests.house.pages import Typed
 
 #: Programs that are not ours to run in a test.
 OTHERS: Final = {"make", "pip", "pipx", "uvx", "git", "ray", "cd", "python3"}
@@ -31,45 +22,6 @@ NOT_RUN: Final = {
     "review": "searches for minutes",
     "odds koikoi --simulate 100000": "deals a hundred thousand packs",
 }
-#: Commands that play so many matches that only the compiled core is run, and only where a page
-#: shows what they print.
-MANY: Final = {"simulate", "tournament"}
-
-ours = [line for line in TYPED if "fudaba" in line.words]
-names = [f"{line.page.name}: {line.line}" for line in ours]
-
-
-def is_run(line: Typed) -> bool:
-    if line.arguments[0] in MANY:
-        return is_compiled() and bool(line.printed)
-    return not {line.arguments[0], " ".join(line.arguments)} & set(NOT_RUN)
-
-
-def only(text: str) -> str:
-    """A text without what its width changes."""
-    return " ".join(text.split())
-
-
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with the files that the pages speak of."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("FUDABA_LANG", "en")
-    monkeypatch.setenv("NO_COLOR", "1")
-    record = finished(9).record(["Ada", "Bo"])
-    write(record, tmp_path / "match.toml")
-    (tmp_path / "matches.jsonl").write_bytes(json_form.dump(record) + b"\n")
-    return tmp_path
-
-
-def run(line: Typed, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> str:
-    piped = io.TextIOWrapper(io.BytesIO(f"{line.given}\n".encode()))
-    monkeypatch.setattr(sys, "stdin", piped)
-    with pytest.raises(SystemExit) as left:
-        main(line.arguments)
-    shown = capsys.readouterr()
-    assert (left.value.code, shown.err) == (0, "")
-    return shown.out
 
 
 def test_there_is_something_to_type() -> None:
@@ -82,7 +34,7 @@ def test_every_line_calls_us_or_a_program_that_is_known(line: Typed) -> None:
     assert "fudaba" in line.words or line.words[0] in OTHERS or "=" in line.words[0]
 
 
-@pytest.mark.parametrize("line", ours, ids=names)
+@pytest.mark.parametrize("line", ours, ids=lambda line: f"{line.page.name}: {line.line}")
 def test_every_command_is_understood(line: Typed) -> None:
     """By the parser that reads it when somebody types it."""
     if line.arguments and not line.arguments[0].startswith("-"):
@@ -91,23 +43,15 @@ def test_every_command_is_understood(line: Typed) -> None:
         commands[name].make_context(name, rest)
 
 
-runs = [line for line in ours if line.arguments and is_run(line)]
+runs = [
+    line
+    for line in ours
+    if line.arguments
+    and line.arguments[0] not in MANY
+    and not {line.arguments[0], " ".join(line.arguments)} & set(NOT_RUN)
+]
 
 
-@pytest.mark.parametrize("line", runs, ids=[f"{line.page.name}: {line.line}" for line in runs])
-def test_commands_run_and_print_what_the_page_shows(
-    line: Typed,
-    folder: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    facts = [text for text in blocks(line.page, "json") if "deal.json" in line.line]
-    if facts:
-        (folder / "deal.json").write_text(facts[0], "utf-8")
-    shown = only(run(line, capsys, monkeypatch))
-    place = 0
-    for part in "\n".join(line.printed).split("..."):
-        assert only(part) in shown[place:], part
-        place = shown.index(only(part), place) + len(only(part))
-    if line.printed and "..." not in "".join(line.printed):
-        assert only("\n".join(line.printed)) == shown
+@pytest.mark.parametrize("line", runs, ids=lambda line: f"{line.page.name}: {line.line}")
+def test_commands_run_and_print_what_the_page_shows(line: Typed, typing: Typing) -> None:
+    typing(line)
