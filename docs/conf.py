@@ -12,7 +12,7 @@ project = "Fudaba"
 author = "the Fudaba authors"
 release = version = VERSION
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "rule_anchors"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "rule_anchors", "primer_blocks"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build"]
 
@@ -25,3 +25,4 @@ autodoc_typehints_format = "short"
 
 html_theme = "furo"
 html_title = "Fudaba"
+html_static_path = ["_static"]

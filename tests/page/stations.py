@@ -50,6 +50,9 @@ async def home(visit: Visit, page: Page) -> Stations:
     await page.goto("/learn/koikoi")
     await page.locator(".primer > section:last-child .rules").wait_for()
     yield "learn-koikoi", page
+    await page.locator('.lesson a[data-rule="KK-601"]').click()
+    await page.locator("dialog .rules dd", has_text="koi-koi").wait_for()
+    yield "learn-rule", page
     await visit.sit(page, "hachihachi", "invited", "open", "bot greedy", public=True)
     await page.locator(".qr").wait_for()
     yield "waiting", page

@@ -29,6 +29,7 @@ ROOMS: Final = {
     "score": ("ASKS",),
     "scenes": ("STAGE",),
     "paper": ("sheet", "score_sheet"),
+    "primers": ("PICTURES", "SETS"),
     "lab.odds": ("study",),
     "envs.features": ("features", "write", "bounds"),
     "cli.scores": ("show",),

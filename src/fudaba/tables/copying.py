@@ -16,7 +16,6 @@ _TABLES: Final = {"tables": 8, "moves": 9, "sitters": 2, "people": 3}
 
 def copy_all(ask: Callable[[str], Iterable[tuple[Any, ...]]], path: str) -> None:
     """Copies what the questions find, all asked in one transaction."""
-    Path(path).unlink(missing_ok=True)
     SqliteStore(Path(path)).migrate()
     with closing(connect(path)) as copy, copy:
         for table, columns in _TABLES.items():

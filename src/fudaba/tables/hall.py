@@ -89,6 +89,8 @@ class Hall:
 
     async def table(self, id: str) -> Live:
         """The table of that id, rebuilt from its rows where it is not in memory."""
+        if not id.isprintable():
+            raise Refusal("tables.no_such_table")
         live = self.tables.get(id)
         if live is None:
             task = self._loading.get(id)
@@ -122,9 +124,12 @@ class Hall:
         return live
 
     async def is_stored_to(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers, and takes what is to be stored."""
         try:
             await self.reader.ask(lambda session: session.fetch("select 1", ()))
+            if self.writer.has_failed:
+                # Only something that takes up room shows whether there is room again.
+                await self.writer.write(Write(also=(statements.introduce("health", "", ""),)))
         except StoreTrouble:
             return False
         return True

@@ -74,7 +74,7 @@ class Live:
     def away_since(self, place: int) -> float | None:
         """Since when the person of a seat is away."""
         seat = self.table.seats[place]
-        if seat.kind != "person" or self.is_here(seat.person):
+        if seat.kind != "person" or (self.is_here(seat.person) and not seat.has_left):
             return None
         return self.away.setdefault(seat.person, self.used)
 

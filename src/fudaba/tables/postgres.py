@@ -12,7 +12,8 @@ import psycopg
 
 from fudaba.tables.copying import copy_all
 from fudaba.tables.statements import MIGRATIONS, row_values
-from fudaba.tables.store import StoreTrouble, Write
+from fudaba.tables.store import NewerDatabase, StoreTrouble, Write
+from fudaba.tables.whole import written_whole
 
 #: The channel on which rows are told of, as `table:number`.
 CHANNEL: Final = "fudaba"
@@ -105,6 +106,8 @@ class PostgresStore:
             begin = ("create table if not exists migrations (number bigint primary key)", ())
             session.write([Write(also=(lock, begin))])
             done = len(session.fetch("select number from migrations", ()))
+            if done > len(MIGRATIONS):
+                raise NewerDatabase("tables.newer_database")
             for number in range(done, len(MIGRATIONS)):
                 # Whoever comes second waits for the lock, and then finds the number taken.
                 note = ("insert into migrations values (?)", (number + 1,))
@@ -137,6 +140,7 @@ class PostgresStore:
         try:
             with psycopg.connect(self._address, connect_timeout=_CONNECT) as server:
                 server.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
-                copy_all(lambda query: server.cursor().execute(_own(query)), path)
+                with written_whole(path) as part:
+                    copy_all(lambda query: server.cursor().execute(_own(query)), part)
         except psycopg.Error as error:
             raise StoreTrouble(str(error)) from error

@@ -7,6 +7,7 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from fudaba.refusal import Refusal
 from fudaba.tables.row import Laid, Listed, Row
 
 #: A statement with question marks, and its values.
@@ -15,6 +16,10 @@ Statement: TypeAlias = tuple[str, tuple[object, ...]]
 
 class StoreTrouble(Exception):  # noqa: N818 - there is trouble with the store
     """The database is away, full or broken; what was to be written may or may not be there."""
+
+
+class NewerDatabase(Refusal):
+    """A newer Fudaba has written the database; this one would not understand it."""
 
 
 class Unreadable(Exception):  # noqa: N818 - the row is unreadable
@@ -69,6 +74,7 @@ class Store(Protocol):
 __all__ = [
     "Laid",
     "Listed",
+    "NewerDatabase",
     "Row",
     "Session",
     "Statement",

@@ -215,7 +215,11 @@ def _health(house: House) -> Callable[[Request], Awaitable[Response]]:
 
 
 def _metrics(house: House) -> Callable[[Request], Awaitable[Response]]:
+    readers = [address.strip() for address in house.settings.metrics_for.split(",")]
+
     async def metrics(request: Request) -> Response:
+        if "*" not in readers and address_of(request) not in readers:
+            return Response(b"", 403, headers=dict(_HEADERS))
         return Response(exposition(house), media_type=MEDIA, headers=dict(_HEADERS))
 
     return metrics

@@ -16,6 +16,8 @@ Shape = TypeVar("Shape")
 
 #: Characters of what a reader of JSON says.
 LONGEST: Final = 300
+#: How JSON writes a sign that is none.
+_NUL: Final = "\\u0000"
 
 #: How a refusal is told by the code of the answer; all others are 400.
 CODES: Final = {
@@ -112,6 +114,9 @@ def language_of(connection: HTTPConnection, person: Person | None) -> Language:
 
 def read_as(data: bytes | str, decoder: msgspec.json.Decoder[Shape]) -> Shape:
     """What a text means; refused where it is not of that form."""
+    # No database takes a NUL, and nobody means one.
+    if _NUL in (data if isinstance(data, str) else data.decode(errors="replace")):
+        raise Refusal("tables.malformed", why=Said("tables.its_form"))
     try:
         return decoder.decode(data)
     except msgspec.ValidationError as error:

@@ -52,6 +52,7 @@ OPERATIONS: Final = (
     _get("/api/rules/{game}", "The rules of a game", about.rules, list[say.RuleInfo]),
     _get("/api/rules/{game}/{rule}", "One rule", about.rule, say.RuleInfo),
     _get("/api/help/{game}", "How a game is played", about.help, Any, preset="string"),
+    _get("/api/primers/{game}", "The primer of a game", about.primer, say.PrimerInfo),
     _get("/api/lesson", "The guided first deal of Koi-Koi", about.lesson, Lesson),
     _get("/api/tables", "The tables that concern me", seating.lists, say.Lists),
     _post("/api/tables", "Lays a table", seating.lay, say.NewTable, say.LaidTable),

@@ -39,6 +39,7 @@ STYLES: Final = (
     "sideways",
     "home",
     "learn",
+    "primer",
     "sheet",
     "pad",
     "print",

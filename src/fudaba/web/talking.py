@@ -36,7 +36,8 @@ class Talking:
             case say.WouldMessage():
                 self._would(message)
             case say.HintMessage():
-                await self._hint(message)
+                self._check_hint()
+                connection.house.hall.spawn(self._hint(message))
             case say.BackMessage():
                 await self._take_back(message)
             case say.SeatMessage():
@@ -140,22 +141,27 @@ class Talking:
             )
         )
 
-    async def _hint(self, message: say.HintMessage) -> None:
-        connection = self._connection
-        live, house = connection.live, connection.house
-        table = live.table
+    def _check_hint(self) -> None:
+        """Refuses a hint that the table does not allow, or that is of no use now."""
+        table = self._connection.live.table
         seat = self._seat(None)
         if not (table.setup.hints or table.setup.practice):
             raise Refusal("tables.no_hints")
         if table.to_play != seat:
             raise Refusal("tables.not_your_turn")
+
+    async def _hint(self, message: say.HintMessage) -> None:
+        """Thinks about it while the connection goes on listening."""
+        connection = self._connection
+        house, table = connection.house, connection.live.table
         time = house.settings.hint_time
         wanted = Wanted(position=position_of(table), seed=secrets.randbits(60), milliseconds=time)
         try:
             deadline = HINT_DEADLINE + time / 1000
             studied: Studied = await house.studies.ask(STUDY, wanted, deadline, Studied)
         except (Overdue, Failed):
-            raise Refusal("tables.no_answer") from None
+            connection.refuse(message.id, Refusal("tables.no_answer"))
+            return
         connection.say(hint_words(message.id, table, studied, connection.language))
 
     def _nudge(self) -> None:

@@ -492,6 +492,12 @@ export interface Me {
   language: "en" | "ja" | "sv";
 }
 
+export interface PrimerInfo {
+  game: string;
+  title: string;
+  article: unknown[] | null;
+}
+
 export interface ReplayedMove {
   seat: number;
   actions: string[];
