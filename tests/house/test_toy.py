@@ -21,6 +21,7 @@ from fudaba.locale import LANGUAGES, Language, catalogue
 from fudaba.paper.registry import score_sheet
 from fudaba.rulebook import names as rulebooks
 from fudaba.scenes.registry import stage
+from fudaba.web.openapi import document
 from tests.cli.command import fudaba_command
 from tests.terminal.tables import drawn
 
@@ -115,6 +116,12 @@ def test_it_is_listed_and_explained() -> None:
     assert "Par" in shown
     assert "Antal givar" in shown
     assert "stay out of play" in fudaba_command("rules", "pairs", "PR-001").out
+
+
+def test_the_server_describes_it() -> None:
+    assert '"pairs"' in json.dumps(document()["paths"])
+    withdraw(PACKAGE)
+    assert '"pairs"' not in json.dumps(document()["paths"])
 
 
 def test_it_scores() -> None:

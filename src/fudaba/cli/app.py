@@ -14,6 +14,7 @@ from fudaba.cli import (
     play,
     print_cards,
     replay,
+    restore,
     review,
     rules,
     schema,
@@ -49,6 +50,7 @@ app.command("simulate", cls=Command)(simulate.command)
 app.command("tournament", cls=Command)(tournament.command)
 app.command("serve", cls=Command)(serve.command)
 app.command("backup", cls=Command)(backup.command)
+app.command("restore", cls=Command)(restore.command)
 app.command("bench", cls=Command)(bench.command)
 
 

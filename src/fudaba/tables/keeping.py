@@ -53,9 +53,9 @@ class Keeping:
             self._signs = asyncio.create_task(self._give_signs())
             self._hall.beckoned = self._beckoned
 
-            def heard(table: str, number: int) -> None:
+            def heard(table: str, number: int, waits: int | None) -> None:
                 if not self._stopped.is_set():
-                    loop.call_soon_threadsafe(self._hall.heard, table, number)
+                    loop.call_soon_threadsafe(self._hall.heard, table, number, waits)
 
             self._listener = Thread(
                 target=self._hall.store.listen,

@@ -12,10 +12,10 @@ import psycopg
 
 from fudaba.tables.copying import copy_all
 from fudaba.tables.statements import MIGRATIONS, row_values
-from fudaba.tables.store import NewerDatabase, StoreTrouble, Write
+from fudaba.tables.store import Heard, NewerDatabase, StoreTrouble, Write
 from fudaba.tables.whole import written_whole
 
-#: The channel on which rows are told of, as `table:number`.
+#: The channel on which rows are told of, as `table:number`; with `:seat` for somebody who waits.
 CHANNEL: Final = "fudaba"
 #: Held while the database is brought up to date, so that one process does it.
 _LOCK: Final = 0x6675646162
@@ -74,7 +74,10 @@ class PostgresSession:
                     cursor.execute(_own(statement), values)
             taken.append(free)
         told = [f"{table}:{number}" for table, number in sorted(found)]
-        told += [f"{write.table}:{write.tells}" for write in batch if write.tells is not None]
+        for write in batch:
+            if write.tells is not None:
+                waits = "" if write.waits is None else f":{write.waits}"
+                told.append(f"{write.table}:{write.tells}{waits}")
         if told:
             cursor.execute(_TELL, [told])
         return taken
@@ -121,18 +124,18 @@ class PostgresStore:
     def session(self, *, writes: bool) -> PostgresSession:
         return PostgresSession(self._address)
 
-    def listen(self, heard: Callable[[str, int], None], stopped: Callable[[], bool]) -> None:
+    def listen(self, heard: Heard, stopped: Callable[[], bool]) -> None:
         while not stopped():
             try:
                 with psycopg.connect(
                     self._address, autocommit=True, connect_timeout=_CONNECT
                 ) as server:
                     server.execute(f"listen {CHANNEL}")
-                    heard("", 0)  # whatever was told while nobody listened
+                    heard("", 0, None)  # whatever was told while nobody listened
                     while not stopped():
                         for notice in server.notifies(timeout=_LISTEN):
-                            table, _, number = notice.payload.rpartition(":")
-                            heard(table, int(number))
+                            table, number, *waits = notice.payload.split(":")
+                            heard(table, int(number), int(waits[0]) if waits else None)
             except psycopg.Error:
                 time.sleep(_LISTEN)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from fudaba.tables.statements import INSERT_ROW, MIGRATIONS, row_values
-from fudaba.tables.store import NewerDatabase, StoreTrouble, Write
+from fudaba.tables.store import Heard, NewerDatabase, StoreTrouble, Write
 from fudaba.tables.whole import written_whole
 
 #: Milliseconds to wait for a file that a backup or another program holds.
@@ -84,7 +84,7 @@ class SqliteStore:
     def session(self, *, writes: bool) -> SqliteSession:
         return SqliteSession(self.path)
 
-    def listen(self, heard: Callable[[str, int], None], stopped: Callable[[], bool]) -> None:
+    def listen(self, heard: Heard, stopped: Callable[[], bool]) -> None:
         """Nobody else writes to the file."""
 
     def backup(self, path: str) -> None:

@@ -105,7 +105,7 @@ def _handler(house: House, operation: Operation) -> Callable[[Request], Awaitabl
                 max_age=COOKIE_AGE,
                 httponly=True,
                 samesite="lax",
-                secure=house.settings.secure,
+                secure=house.settings.secure or request.url.scheme == "https",
                 path="/",
             )
         return response

@@ -21,7 +21,7 @@ from fudaba.tables.live import Live
 from fudaba.web import access
 from fudaba.web import messages as say
 from fudaba.web.call import Call, read_as
-from fudaba.web.faces import Form, can_take_back, table_info
+from fudaba.web.faces import Form, can_take_back, names_of, table_info
 from fudaba.web.house import Connected
 from fudaba.web.limits import Bucket
 from fudaba.web.talking import Talking
@@ -83,8 +83,8 @@ class Connection(Connected):
     def poke(self) -> None:
         self._is_new.set()
 
-    def nudge(self, name: str) -> None:
-        self.say(say.NudgedMessage(name))
+    def nudge(self, waits: int) -> None:
+        self.say(say.NudgedMessage(names_of(self.live.table, self.language)[waits]))
 
     def bye(self) -> None:
         self.say(say.ByeMessage(word("tables.bye", self.language)))

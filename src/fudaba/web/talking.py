@@ -11,7 +11,6 @@ from fudaba.tables.players import STUDY
 from fudaba.tables.question import Studied, Wanted, position_of
 from fudaba.tables.row import Row
 from fudaba.web import messages as say
-from fudaba.web.faces import names_of
 from fudaba.web.hints import hint_words
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ class Talking:
                 connection.language = message.lang
                 connection.poke()
             case say.NudgeMessage():
-                self._nudge()
+                await self._nudge()
             case say.WaitMessage():
                 self._wait()
             case say.PingMessage():
@@ -162,9 +161,9 @@ class Talking:
         except (Overdue, Failed):
             connection.refuse(message.id, Refusal("tables.no_answer"))
             return
-        connection.say(hint_words(message.id, table, studied, connection.language))
+        connection.say(hint_words(message.id, studied, connection.language))
 
-    def _nudge(self) -> None:
+    async def _nudge(self) -> None:
         connection = self._connection
         live, table = connection.live, connection.live.table
         seat = self._seat(None)
@@ -173,10 +172,7 @@ class Talking:
         # Where it is hidden who is asked, nobody can be told to hurry.
         if asked is None or view is None or view.to_play is None or asked == seat:
             raise Refusal("tables.nobody_to_nudge")
-        name = names_of(table, connection.language)[seat]
-        for guest in list(live.guests):
-            if guest.person == table.seats[asked].person:
-                guest.nudge(name)
+        await connection.house.hall.nudge(live, seat)
 
     def _wait(self) -> None:
         connection = self._connection
