@@ -16,7 +16,7 @@ language = next((tongue for tongue in ("sv", "ja") if tongue in tags), "en")  # 
 extensions = ["myst_parser", "rule_anchors", "tongues", "primer_blocks", "game_tables"]
 extensions += ["japanese_search"]
 if language == "en":
-    extensions += ["sphinx.ext.autodoc"]
+    extensions += ["sphinx.ext.autodoc", "socket_schemas"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build", "sv", "ja"]
 

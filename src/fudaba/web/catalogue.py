@@ -9,8 +9,6 @@ from fudaba.games.options import Option, value_text
 from fudaba.games.registry import names, spec
 from fudaba.locale import Counting, Language, catalogue, game_key, game_word, word
 from fudaba.locale.names import bot_name
-from fudaba.primers.primer import has_primer
-from fudaba.primers.primer import primer as primer_of
 from fudaba.refusal import Refusal
 from fudaba.rulebook import Rule, rulebook
 from fudaba.scenes.cards import PACKS, CardName, card_names
@@ -99,9 +97,13 @@ def _forms(text: str) -> str | dict[str, str]:
 @cache
 def primer(game: str, language: Language) -> PrimerInfo:
     """A game's primer; a game of another package may have none."""
+    # Read where it is first wanted: it brings a reader of Markdown with it.
+    from fudaba.primers.primer import has_primer
+    from fudaba.primers.primer import primer as written
+
     if not has_primer(game, language):
         return PrimerInfo(game=game, title=game_word(game, "name", language), article=None)
-    found = primer_of(game, language)
+    found = written(game, language)
     return PrimerInfo(game=game, title=found.title, article=found.article.data())
 
 

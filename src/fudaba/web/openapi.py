@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
-from fudaba.games.registry import names
+from fudaba.games.registry import names, spec
 from fudaba.locale import LANGUAGES
 from fudaba.scenes.cards import PACKS
+from fudaba.scenes.scene import Scene
 from fudaba.version import VERSION
 from fudaba.web.call import CODES
 from fudaba.web.messages import Health, Incoming, Outgoing, Refused
@@ -107,5 +108,24 @@ def _query(operation: Operation) -> list[dict[str, Any]]:
 def socket_schema(name: str) -> dict[str, Any]:
     """The JSON Schema of the socket's messages: `incoming` or `outgoing`."""
     shape: Any = Incoming if name == "incoming" else Outgoing
-    (top,), defs = msgspec.json.schema_components([shape], ref_template="#/$defs/{name}")
+    shown = _shown() if name == "outgoing" else []
+    (top, *seen), defs = msgspec.json.schema_components(
+        [shape, *shown], ref_template="#/$defs/{name}"
+    )
+    if seen:
+        _fill(defs["StateMessage"], seen)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **top, "$defs": defs}
+
+
+def _shown() -> list[Any]:
+    """What is sent ready-made: the scene, and the view of every game."""
+    return [Scene, *(get_type_hints(spec(game).view)["return"] for game in names())]
+
+
+def _fill(message: dict[str, Any], seen: list[dict[str, Any]]) -> None:
+    """Says what stands in a message where its type only says that it is written already."""
+    scene, *views = seen
+    nothing = {"type": "null"}
+    message["properties"]["scene"] = {"anyOf": [scene, nothing]}
+    different = list({view["$ref"]: view for view in views}.values())
+    message["properties"]["view"] = {"anyOf": [*different, nothing]}
