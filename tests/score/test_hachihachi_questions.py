@@ -113,15 +113,24 @@ def test_auction_outcomes_without_play() -> None:
     found = ask(ask="auction", seats=4, dealer=0, says=dropped, preset="classic")
     assert (found["outcome"], found["active"]) == ("void", [])
     assert found["fees"] == {"0": 12, "1": 18, "2": 24, "3": 30}
-    found = ask(ask="auction", dealer=0, seats=4, says=["drop", "drop", "drop", "stay"], preset="classic")
+    found = ask(
+        ask="auction", dealer=0, seats=4, says=["drop", "drop", "drop", "stay"], preset="classic"
+    )
     assert (found["outcome"], found["active"]) == ("sole", [3])
-    found = ask(ask="auction", dealer=0, seats=4, says=["drop", "stay", "stay", "drop"], preset="classic")
+    found = ask(
+        ask="auction", dealer=0, seats=4, says=["drop", "stay", "stay", "drop"], preset="classic"
+    )
     assert (found["outcome"], found["active"]) == ("split", [1, 2])
 
 
 def test_auction_with_mizuten_and_the_white_card() -> None:
     found = ask(
-        ask="auction", dealer=0, seats=5, says=["drop", "stay", "stay"], mizuten=True, preset="classic"
+        ask="auction",
+        dealer=0,
+        seats=5,
+        says=["drop", "stay", "stay"],
+        mizuten=True,
+        preset="classic",
     )
     assert (found["active"], found["fees"], found["driven_out"]) == ([0, 2, 3], {"1": 18}, [4])
     found = ask(
@@ -254,7 +263,10 @@ BOTH = {**THREE, "captured": {"0": POETRY, "1": BLUE}}
             },
             "HH-R13",
         ),
-        ({"ask": "auction", "dealer": 0, "seats": 2, "mizuten": True, "preset": "classic"}, "HH-992"),
+        (
+            {"ask": "auction", "dealer": 0, "seats": 2, "mizuten": True, "preset": "classic"},
+            "HH-992",
+        ),
         (
             {**FOUR, "seats": 2, "order": [0, 1], "mizuten": True, "options": {"mizuten": True}},
             "HH-992",
