@@ -26,6 +26,7 @@ ASKED: dict[str, tuple[list[str], str | None]] = {
         "2 matches on 1 pack",
     ),
     "backup": (["--help"], "while the server runs"),
+    "restore": (["--help"], "into an empty database"),
     # Real servers run in tests/web.
     "serve": (["--help"], "--database"),
     "bench": (["--seconds", "0.05", "--decisions", "1"], "fjabbe"),

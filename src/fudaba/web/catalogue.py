@@ -9,6 +9,8 @@ from fudaba.games.options import Option, value_text
 from fudaba.games.registry import names, spec
 from fudaba.locale import Counting, Language, catalogue, game_key, game_word, word
 from fudaba.locale.names import bot_name
+from fudaba.primers.primer import has_primer
+from fudaba.primers.primer import primer as primer_of
 from fudaba.refusal import Refusal
 from fudaba.rulebook import Rule, rulebook
 from fudaba.scenes.cards import PACKS, CardName, card_names
@@ -17,6 +19,7 @@ from fudaba.web.messages import (
     GameInfo,
     OptionInfo,
     PresetInfo,
+    PrimerInfo,
     RuleInfo,
     ValueInfo,
 )
@@ -91,6 +94,15 @@ def words(language: Language) -> dict[str, object]:
 def _forms(text: str) -> str | dict[str, str]:
     """A text, or the forms of one that counts something."""
     return text.forms if isinstance(text, Counting) else text
+
+
+@cache
+def primer(game: str, language: Language) -> PrimerInfo:
+    """A game's primer; a game of another package may have none."""
+    if not has_primer(game, language):
+        return PrimerInfo(game=game, title=game_word(game, "name", language), article=None)
+    found = primer_of(game, language)
+    return PrimerInfo(game=game, title=found.title, article=found.article.data())
 
 
 def cards(pack: str, language: Language) -> dict[str, CardName]:
