@@ -118,7 +118,9 @@ def rules(game: str, language: Language) -> list[RuleInfo]:
     """The rules of a game."""
     sharing = [name for name in names() if spec(name).rulebook == spec(game).rulebook]
     book = rulebook(spec(game).rulebook, language)
-    return [_rule(rule) for rule in book.concerning(spec(game).prefixes, game, sharing).rules]
+    as_in = catalogue()["games.as_in"][language]
+    own = book.concerning(spec(game).prefixes, game, sharing, as_in)
+    return [_rule(rule) for rule in own.rules]
 
 
 def rule(game: str, id: str, language: Language) -> RuleInfo:
