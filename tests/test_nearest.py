@@ -7,7 +7,7 @@ from fudaba.bots.registry import bot
 from fudaba.cards.pack import HANAFUDA, SNAPPHANA
 from fudaba.games.record import RecordError
 from fudaba.games.registry import spec
-from fudaba.nearest import Meant, quoted
+from fudaba.nearest import Meant, is_slip, quoted
 from fudaba.records import json_form, toml_form
 
 OPTIONS = [option.name for option in spec("hachihachi").options]
@@ -24,6 +24,12 @@ OPTIONS = [option.name for option in spec("hachihachi").options]
 )
 def test_a_slip_is_answered_with_the_name_that_was_meant(name: str, nearest: str) -> None:
     assert Meant(name, OPTIONS).text() == f"; did you mean {nearest}?"
+
+
+def test_one_wrong_sign_is_a_slip_but_not_in_a_short_name() -> None:
+    assert Meant("kokoi", ("koikoi", "fjabbe")).text() == "; did you mean koikoi?"
+    assert [is_slip("KK411", "KK-411"), is_slip("KK-412", "KK-411")] == [True, True]
+    assert [is_slip("KK-9999", "KK-R9"), is_slip("KK-411", "KK-411")] == [False, False]
 
 
 def test_a_few_names_are_listed_where_none_is_alike_and_many_never() -> None:

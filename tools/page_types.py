@@ -33,6 +33,7 @@ ROOTS: Final = (
     messages.GameInfo,
     messages.Lists,
     messages.Me,
+    messages.PrimerInfo,
     messages.Replayed,
     messages.RuleInfo,
     messages.TableInfo,
@@ -46,7 +47,7 @@ ROOTS: Final = (
     messages.ByeMessage,
     messages.PongMessage,
 )
-_FROM_SERVER: Final = tuple(root.__name__ for root in ROOTS[15:])
+_FROM_SERVER: Final = tuple(root.__name__ for root in ROOTS[16:])
 _PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",

@@ -21,6 +21,8 @@ ALIKE: Final = 0.6
 FEW: Final = 8
 #: A part of a name that is at least so long stands for the whole.
 PART: Final = 3
+#: In a name of at least so many signs one wrong sign is a slip.
+SLIP: Final = 4
 #: Longer names are compared by their beginning.
 LONGEST: Final = 60
 
@@ -79,5 +81,16 @@ def _likeness(name: str, candidate: str) -> tuple[float, int, bool]:
     ratio = SequenceMatcher(None, given, known, autojunk=False).ratio()
     if len(given) >= PART and given in known:
         ratio = max(ratio, ALIKE)
+    if len(given) >= SLIP and is_slip(given, known):
+        ratio = max(ratio, 1 - 1 / len(given))
     start = len(list(takewhile(bool, map(eq, given, known))))
     return ratio, start, sorted(given) == sorted(known)
+
+
+def is_slip(given: str, known: str) -> bool:
+    """Whether two names differ by one sign: one too many, one missing, or one for another."""
+    start = len(list(takewhile(bool, map(eq, given, known))))
+    after, wanted = given[start:], known[start:]
+    return given != known and (
+        after[1:] == wanted or after == wanted[1:] or after[1:] == wanted[1:]
+    )

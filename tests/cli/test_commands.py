@@ -135,6 +135,13 @@ def test_rules_of_a_shared_book_are_those_that_concern_the_game() -> None:
             assert about or [rule for rule in own if rule not in ids] == []
     err = fudaba_command("rules", "fjabbe", "FJ-R17").err
     assert err == "fudaba: no rule of fjabbe has the id 'FJ-R17'; did you mean FJ-R1?\n"
+    err = fudaba_command("rules", "koikoi", "KK-9999").err
+    assert err == "fudaba: no rule of koikoi has the id or the words 'KK-9999'\n"
+    assert "As in 800, where nothing else is said" in _rules("fjabbe")
+    assert "As in" not in _rules("800")
+    err = fudaba_command("simulate", "--foo").err
+    assert err == "fudaba: fudaba simulate has no option --foo; see fudaba simulate --help\n"
+    assert "did you mean --option?" in fudaba_command("simulate", "--opton").err
 
 
 def _rules(*arguments: str) -> str:

@@ -16,6 +16,7 @@ import pytest
 from fudaba.cli import main
 from fudaba.cli.failure import Failed
 from fudaba.cli.recorded import recorded_match
+from fudaba.games.record import RecordError
 from fudaba.malformed import LONGEST
 from fudaba.records import json_form, toml_form
 from fudaba.records.files import write
@@ -203,6 +204,9 @@ def test_bad_lines_do_not_hide_the_match_that_is_asked_for(place: int, tmp_path:
     assert replayed == match
     with pytest.raises(Failed, match="holds 4 matches: choose one"):
         recorded_match(tmp_path / "matches.jsonl", None)
+    with pytest.raises(RecordError) as refusal:
+        recorded_match(tmp_path / "matches.jsonl", 1 if place else 2)
+    assert "TOML" not in str(refusal.value)
     spread = json.dumps(json.loads(lines[place]), indent=1).encode()
     (tmp_path / "match.json").write_bytes(spread)
     assert recorded_match(tmp_path / "match.json", None) == (record, match)

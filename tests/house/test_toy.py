@@ -20,12 +20,14 @@ from fudaba.games.record import replay
 from fudaba.games.registry import ROOMS, game, part, register, withdraw
 from fudaba.games.registry import names as registered
 from fudaba.locale import LANGUAGES, Language, catalogue
+from fudaba.paper.registry import score_sheet
 from fudaba.rulebook import names as rulebooks
 from fudaba.scenes.pad import PadStage
 from fudaba.scenes.registry import stage
 from fudaba.score.guide import Draft
 from fudaba.tables.sqlite import SqliteStore
 from fudaba.web.app import application
+from fudaba.web.openapi import document
 from fudaba.web.settings import Settings
 from tests.cli.command import fudaba_command
 from tests.terminal.tables import drawn
@@ -123,6 +125,12 @@ def test_it_is_listed_and_explained() -> None:
     assert "stay out of play" in fudaba_command("rules", "pairs", "PR-001").out
 
 
+def test_the_server_describes_it() -> None:
+    assert '"pairs"' in json.dumps(document()["paths"])
+    withdraw(PACKAGE)
+    assert '"pairs"' not in json.dumps(document()["paths"])
+
+
 def test_it_scores() -> None:
     said = fudaba_command("score", "pairs", "1L 1R 8L")
     assert (said.out, said.code) == ("3 points\n", 0)
@@ -164,6 +172,11 @@ def test_it_is_played_at_a_terminal(language: Language) -> None:
         laid = drawn(match, ["Anna", "Bo"], language).scene(view)
         assert sorted(action for _, action in laid.options) == sorted(view.legal)
         assert all(laid.says(action) for action in view.legal)
+
+
+def test_it_is_on_paper() -> None:
+    assert "taken cards" in fudaba_command("sheet", "pairs").out
+    assert score_sheet(game("pairs"), "sv").title == "Par"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -77,16 +77,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest_asyncio.fixture
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Lets all tests of the page share a loop, and so a browser."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """A browser for a test."""
+    """A browser for all tests of a worker; every person has a context of their own in it."""
     async with async_playwright() as playwright:
         opened = await launched(playwright)
         yield opened
         await opened.close()
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def visit(browser: Browser, server: Server) -> AsyncIterator[Visit]:
     """Pages to visit with, on which nothing may go wrong unseen."""
     one = Visit(browser, server.address)

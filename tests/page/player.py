@@ -1,10 +1,14 @@
-"""Plays at the page's tables as a person would: by what is on the screen."""
+"""Plays at the page's tables as a person would: by what is on the screen.
+
+Tests of playing do so with the mouse (`play_until`). Where one only wants to get somewhere, the
+page itself clicks what a person would (`hurry_until`), which takes a tenth of the time.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from playwright.async_api import Page
+from playwright.async_api import Page, TimeoutError
 
 #: Called before each answer, with the phase of the question, to look at the page.
 Watch = Callable[[Page, str], Awaitable[None]]
@@ -13,6 +17,11 @@ READY = ", ".join(
     f'fd-table[data-state="{state}"]' for state in ("asked", "sheet", "over", "curtain")
 )
 STATE = "document.querySelector('fd-table')?.dataset.state"
+STUCK = """() => {
+  const table = document.querySelector('fd-table');
+  const { prompt, number, happened } = table.scene ?? {};
+  return [table.dataset.state, prompt, number, happened, JSON.stringify(table.pending)].join(' | ');
+}"""
 #: What a person would do next, as the selector of what to click; empty for nothing.
 NEXT = """() => {
   const table = document.querySelector('fd-table');
@@ -41,7 +50,10 @@ PHASE = """() => {
 async def settled(page: Page, timeout: float = 60_000) -> str:
     """Wait until something can be done, or the match is over; say what the table is at."""
     # A selector: the page's policy lets nobody wait for an expression.
-    await page.wait_for_selector(READY, state="attached", timeout=timeout)
+    try:
+        await page.wait_for_selector(READY, state="attached", timeout=timeout)
+    except TimeoutError as slow:
+        raise AssertionError(f"the table stays at {await page.evaluate(STUCK)}") from slow
     return str(await page.evaluate(f"() => {STATE}"))
 
 
@@ -64,3 +76,37 @@ async def play_until(page: Page, done: str, watch: Watch | None = None, most: in
         if await page.evaluate(done) or not await act(page, watch):
             break
     assert await page.evaluate(done), f"after {most} answers still not: {done}"
+
+
+_HURRY = """async () => {
+  const isDone = DONE;
+  const next = NEXT;
+  const ready = new Set(['asked', 'sheet', 'over', 'curtain']);
+  const table = document.querySelector('fd-table');
+  const changed = () => new Promise((resolve) => {
+    const watch = new MutationObserver(() => (watch.disconnect(), resolve()));
+    watch.observe(table, { attributes: true, attributeFilter: ['data-state'] });
+  });
+  for (let count = 0; count < MOST; count += 1) {
+    while (!ready.has(table.dataset.state)) await changed();
+    if (isDone()) return true;
+    const found = next() && table.querySelector(next());
+    if (!found) return false;
+    found.click();
+  }
+  return false;
+}"""
+
+
+async def hurry_until(page: Page, done: str, most: int = 600) -> None:
+    """Play on until an expression of the page is true."""
+    await page.wait_for_selector("fd-table[data-state]", state="attached")
+    script = _HURRY.replace("DONE", f"({done})").replace("NEXT", f"({NEXT})")
+    is_done = await page.evaluate(script.replace("MOST", str(most)))
+    assert is_done, f"at {await page.evaluate(STUCK)} still not: {done}"
+
+
+async def hurry(page: Page, answers: int) -> None:
+    """Answer so many times."""
+    await hurry_until(page, f"((left) => () => left-- <= 0)({answers})")
+    await settled(page)

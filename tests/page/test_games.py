@@ -10,6 +10,8 @@ from playwright.async_api import Page
 from tests.page.player import act, play_until, settled
 from tests.page.visit import Size, Visit
 
+#: What the viewer has declared.
+DECLARED = "() => document.querySelector('fd-table').scene.seats.find((seat) => seat.is_own).shown"
 SHEET = "() => document.querySelector('fd-table').dataset.state === 'sheet'"
 
 
@@ -61,12 +63,31 @@ async def test_800_with_a_declaration_and_a_fjont_exchange(visit: Visit) -> None
     page = await visit.person()
     await visit.sit(page, "800", *["bot greedy"] * 3, seed=8)
     await settled(page)
+    whole = await page.locator('[data-do="confirm"]').inner_text()
     await page.locator(".combos input").first.uncheck()
-    before = await page.locator('[data-do="confirm"]').inner_text()
+    await page.wait_for_selector(f'[data-do="confirm"]:not(:text-is("{whole}"))')
     await page.locator(".combos input").first.check()
-    await page.wait_for_selector(f'[data-do="confirm"]:not(:text-is("{before}"))')
+    await page.wait_for_selector(f'[data-do="confirm"]:text-is("{whole}")')
     await play_until(page, SHEET, phases)
     assert "give" in phases.seen
+
+
+async def test_800_with_a_part_of_a_declaration(visit: Visit) -> None:
+    """SN-033: of four queens three may be shown."""
+    page = await visit.person("phone")
+    await visit.sit(page, "800", *["bot greedy"] * 3, seed=6)
+    await settled(page)
+    confirm = page.locator('[data-do="confirm"]')
+    whole = await confirm.inner_text()
+    await page.locator(".combos .part").first.click()
+    await page.wait_for_selector(f'[data-do="confirm"]:not(:text-is("{whole}"))')
+    assert await page.locator(".combos .part.left-out").count() == 1
+    less = await confirm.inner_text()
+    await confirm.click()
+    await settled(page)
+    declared = await page.evaluate(DECLARED)
+    assert declared[0]["cards"].split() == ["CQ", "HQ", "DQ"]
+    assert sum(int(one["note"]) for one in declared) == int(less.split()[-1])
 
 
 @pytest.mark.parametrize(

@@ -43,22 +43,24 @@ class Visit:
         theme: Literal["light", "dark"] = "light",
         language: str = "en",
         path: str = "/",
+        moves: bool = False,
         **settings: object,
     ) -> Page:
-        """Somebody who opens the page."""
+        """Somebody who opens the page; cards fly only where it `moves`."""
         wide, high = SIZES[size]
         context = await self.browser.new_context(
             viewport={"width": wide, "height": high},
             color_scheme=theme,
             locale=language,
             has_touch=size != "desk",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
+            permissions=["clipboard-read", "clipboard-write"],
             base_url=self.address,
         )
         self._contexts.append(context)
         kept = json.dumps({**SETTINGS, **settings})
-        # Functions, not expressions: the page's policy forbids evaluating texts.
-        await context.add_init_script(f"localStorage.setItem('fudaba.settings', '{kept}')")
+        # Only where there are none yet: what is set on the page stays set.
+        await context.add_init_script(f"localStorage['fudaba.settings'] ??= '{kept}'")
         page = await context.new_page()
         page.on("console", lambda said: self._hear(said.type, said.text))
         page.on("pageerror", lambda error: self.complaints.append(f"script: {error}"))

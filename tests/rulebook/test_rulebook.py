@@ -90,6 +90,18 @@ def test_sections_of_other_games_are_left_out(
     assert [title for title in not_there if title in titles] == []
 
 
+@pytest.mark.parametrize(
+    ("game", "borrowed"), [("800", []), ("1000", ["800"]), ("150", ["800", "1000"])]
+)
+def test_rules_that_a_game_takes_over_are_headed_so(game: str, borrowed: list[str]) -> None:
+    own = rulebook("snapphana").concerning(spec(game).prefixes, game, SHARING, "As in {game}")
+    titles = [section.title for section in own.sections]
+    assert [title for title in titles if title in SHARING] == [game]
+    assert [title for title in titles if title.startswith("As in")] == [
+        f"As in {other}" for other in borrowed
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", SHARING)
 def test_the_same_sections_are_left_out_in_every_language(game: str, language: str) -> None:

@@ -339,7 +339,7 @@ def test_a_sheet_tells_how_every_amount_comes_about() -> None:
     assert sheet.title == "January, deal 1"
     assert sheet.end == "You ended the deal with blue ribbons."
     line = next(one for one in sheet.lines if one.rule == "HH-604")
-    assert (line.payers, line.payee) == (["Kei", "Ben"], "Anna")
+    assert (line.payers, line.payee) == (["Kei", "Ben"], "You")
     assert line.working == "7 kan × 10 points × 2 (large field) = 140"
     assert line.cards == "6R 9R 10R"
 

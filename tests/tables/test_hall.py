@@ -1,6 +1,7 @@
 """Tables rebuilt from their rows, trouble with the disk, damage, and what is closed."""
 
 import sqlite3
+import threading
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +13,8 @@ from fudaba.tables import statements
 from fudaba.tables.keeping import Keeping
 from fudaba.tables.setup import SeatSetup, Setup, checked, new_seed
 from fudaba.tables.sqlite import SqliteSession, SqliteStore
-from fudaba.tables.store import StoreTrouble, Write
+from fudaba.tables.store import NewerDatabase, StoreTrouble, Write
+from tests.cli.command import fudaba_command
 from tests.tables.halls import for_two, hall_at, play
 
 
@@ -140,10 +142,125 @@ async def test_a_backup_is_whole_while_rows_are_written(tmp_path: Path) -> None:
         await play(hall, live, 10)
         store.backup(str(copy))
         await play(hall, live, 10)
+        with pytest.raises(sqlite3.Error):
+            store.backup(str(tmp_path / "nowhere" / "copy.sqlite"))
     async with hall_at(copy) as hall:
         again = await hall.table(live.table.id)
         assert again.table.number == 10
         await play(hall, again, 3)
+
+
+async def test_a_copy_goes_back_into_an_empty_file(tmp_path: Path) -> None:
+    kept, copy, fresh = (tmp_path / f"{name}.sqlite" for name in ("kept", "copy", "fresh"))
+    async with hall_at(kept) as hall:
+        live = await hall.lay(for_two())
+        await play(hall, live, 10)
+    assert fudaba_command("backup", str(copy), "--database", str(kept)).code == 0
+    before = copy.read_bytes()
+    answer = fudaba_command("restore", str(copy), "--database", str(fresh))
+    assert (answer.code, answer.out) == (0, f"1 table is back from {copy}\n")
+    assert copy.read_bytes() == before
+    async with hall_at(fresh) as hall:
+        again = await hall.table(live.table.id)
+        assert again.table.match == live.table.match
+        await play(hall, again, 3)
+    twice = fudaba_command("restore", str(copy), "--database", str(fresh))
+    assert "there are tables in that database already" in twice.err
+    assert twice.code != 0
+
+
+def test_nothing_is_neither_copied_nor_brought_back(tmp_path: Path) -> None:
+    nothing, other = str(tmp_path / "nothing.sqlite"), str(tmp_path / "other.sqlite")
+    assert fudaba_command("backup", other, "--database", nothing).code != 0
+    assert fudaba_command("restore", nothing, "--database", other).code != 0
+    (tmp_path / "words.txt").write_text("no database", "utf-8")
+    assert fudaba_command("restore", str(tmp_path / "words.txt"), "--database", other).code != 0
+
+
+def test_a_backup_ends_though_others_never_stop_writing(tmp_path: Path) -> None:
+    store, copy = SqliteStore(tmp_path / "tables.sqlite"), tmp_path / "copy.sqlite"
+    store.migrate()
+    session = store.session(writes=True)
+    person = "insert into people values (?, ?, ?)"
+    session.write([Write(also=((person, (f"p{n}", "x" * 900, "en")),)) for n in range(4000)])
+    is_done, written = threading.Event(), [0]
+
+    def write_on() -> None:
+        while not is_done.is_set():
+            written[0] += 1
+            session.write([Write(also=((person, (f"q{written[0]}", "x", "en")),))])
+
+    writer = threading.Thread(target=write_on)
+    writer.start()
+    store.backup(str(copy))
+    is_done.set()
+    writer.join()
+    with closing(sqlite3.connect(copy)) as file:
+        ((people,),) = file.execute("select count(*) from people")
+    assert 4000 <= people <= 4000 + written[0]
+
+
+def test_nothing_cannot_be_copied(tmp_path: Path) -> None:
+    missing, kept = tmp_path / "mistyped.sqlite", tmp_path / "copy.sqlite"
+    kept.write_text("an older copy")
+    with pytest.raises(FileNotFoundError):
+        SqliteStore(missing).backup(str(kept))
+    assert kept.read_text() == "an older copy"
+    assert not missing.exists()
+
+
+def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    store.migrate()
+    with closing(sqlite3.connect(store.path)) as file:
+        file.execute("pragma user_version = 99")
+    with pytest.raises(NewerDatabase):
+        store.migrate()
+
+
+async def test_the_writer_outlives_what_nobody_expected(tmp_path: Path) -> None:
+    store = Unexpected(tmp_path / "tables.sqlite")
+    async with hall_at(store) as hall:
+        store.fails = True
+        with pytest.raises(Refusal) as refused:
+            await hall.lay(for_two())
+        assert refused.value.key == "tables.not_stored"
+        assert not await hall.is_stored_to()
+        store.fails = False
+        live = await hall.lay(for_two())
+        await play(hall, live, 1)
+
+
+class Unexpected(SqliteStore):
+    """A store whose sessions may fail as none should."""
+
+    fails = False
+
+    def session(self, *, writes: bool) -> SqliteSession:
+        return Failing(self)
+
+
+class Failing(SqliteSession):
+    def __init__(self, of: Unexpected) -> None:
+        super().__init__(of.path)
+        self._of = of
+
+    def write(self, batch: Sequence[Write]) -> list[bool]:
+        if self._of.fails:
+            raise RuntimeError("nobody expected this")
+        return super().write(batch)
+
+
+async def test_who_comes_back_once_a_day_keeps_the_table(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "tables.sqlite") as hall:
+        live = await hall.lay(for_two())
+        day = 86_400.0
+        start = hall.now()
+        hall.now = lambda: start + 13 * day  # type: ignore[method-assign]
+        await Keeping(hall, keep=14 * day, unload=1e9).visited(live)
+        hall.now = lambda: start + 15 * day  # type: ignore[method-assign]
+        await Keeping(hall, keep=14 * day, unload=1e9).look()
+        assert live.table.state == "playing"
 
 
 def test_migrations_run_once(tmp_path: Path) -> None:
@@ -202,7 +319,7 @@ class Caller:
     def poke(self) -> None:
         self.pokes += 1
 
-    def nudge(self, name: str) -> None:
+    def nudge(self, waits: int) -> None:
         pass
 
     def looks_from(self) -> int | None:

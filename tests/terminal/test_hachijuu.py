@@ -205,10 +205,10 @@ async def test_agari_ends_the_deal_with_reasons_rules_and_the_next_oya() -> None
         await to_decision(person)
         await person.press("x")
         text = person.text()
-        for told in ("Blue ribbons", "HJ-613", "200 points each", "6R", "9R 10R", "+400"):
+        for told in ("Blue ribbons", "HJ-613", "200 points each", "6R", "9R", "10R", "+400"):
             assert told in text
         assert "Played at rate ×2. Winner: You" in text
-        assert re.search(r"Anna +\+400 +400 points +next oya", text)
+        assert re.search(r"You +\+400 +400 points +next oya", text)
 
 
 async def test_sage_plays_on_for_half_at_the_end() -> None:
@@ -240,7 +240,7 @@ async def test_chips_to_begin_with_are_in_the_balance_and_on_the_sheet() -> None
         assert "1000 points" in seat_line(person, 0)
         await to_decision(person)
         await person.press("x")
-        assert re.search(r"Anna +\+200 +1200 points", person.text())
+        assert re.search(r"You +\+200 +1200 points", person.text())
         await person.press("enter", "s")
         text = person.text()
         assert "+200 = 1200" in text

@@ -74,6 +74,8 @@ async def test_an_invitation_is_a_picture(somebody: Somebody) -> None:
 async def test_measures_and_health(somebody: Somebody) -> None:
     anna = somebody()
     assert await anna.get("/health") == {"ok": True, "database": True}
+    elsewhere = {"X-Forwarded-For": "203.0.113.9"}
+    assert (await anna.client.get("/metrics", headers=elsewhere)).status_code == 403
     text = (await anna.client.get("/metrics")).text
     for name in ("fudaba_tables", "fudaba_moves_per_second", "fudaba_storing_seconds_count"):
         assert f"\n{name} " in text

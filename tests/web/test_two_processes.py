@@ -40,6 +40,10 @@ async def test_people_on_different_processes_play_a_match(
     # Each sees that the other is there, through another process's door.
     await one.until(lambda s: s["table"]["seats"][1]["present"])
     await other.until(lambda s: s["table"]["seats"][0]["present"])
+    # Whoever waits can nudge the other there.
+    asked, waits = (one, other) if one.view["legal"] else (other, one)
+    await waits.say("nudge")
+    assert (await asked.hear("nudged"))["from"]
     await play_out(one, other)
     assert one.view["scores"] == other.view["scores"]
     await other.close()

@@ -13,7 +13,8 @@ from fudaba.cli.failure import explained
 from fudaba.cli.options import Lang, language
 from fudaba.cli.output import plain
 from fudaba.locale import word
-from fudaba.refusal import Unable
+from fudaba.refusal import Foreign, Said, Unable
+from fudaba.trouble import trouble
 
 
 def command(
@@ -30,6 +31,9 @@ def command(
         store = store_at(database or os.environ.get("FUDABA_DATABASE", ""))
         try:
             store.backup(str(file))
-        except (StoreTrouble, OSError, sqlite3.Error) as trouble:
-            raise Unable("tables.no_backup", why=str(trouble)) from None
+        except OSError as problem:
+            raise Unable("tables.no_backup", why=trouble(problem)) from None
+        except (StoreTrouble, sqlite3.Error) as problem:
+            why = Foreign(str(problem), Said("tables.database_says"))
+            raise Unable("tables.no_backup", why=why) from None
     plain(word("tables.backed_up", speech, path=file))

@@ -36,10 +36,15 @@ def misuse(error: Any, speech: Language) -> str:
 def _no_such_option(error: Any, option: str, speech: Language) -> str:
     command = error.ctx.command_path
     known = [name for param in error.ctx.command.get_params(error.ctx) for name in param.opts]
-    nearest = get_close_matches(option, [name for name in known if name.startswith("--")], 1)
+    long = [name.removeprefix("--") for name in known if name.startswith("--")]
+    nearest = get_close_matches(option.lstrip("-"), long, 1)
     if nearest:
         return _phrase(
-            "usage.no_such_option_but", speech, command=command, name=option, nearest=nearest[0]
+            "usage.no_such_option_but",
+            speech,
+            command=command,
+            name=option,
+            nearest=f"--{nearest[0]}",
         )
     return _phrase("usage.no_such_option", speech, command=command, name=option)
 

@@ -9,6 +9,7 @@ from fudaba.cli.failure import Failed
 from fudaba.cli.given import name_of, opened
 from fudaba.games.contract import Match
 from fudaba.games.record import Record
+from fudaba.records import json_form
 from fudaba.records.files import as_text, replay_text
 from fudaba.refusal import Number, Said
 
@@ -36,7 +37,8 @@ def recorded_match(file: Path, number: int | None) -> tuple[Record, Match]:
         raise Failed(key, name=name, count=Number(count), number=Number(number))
     if is_lines:
         text = lines[(number or 1) - 1]
-        return replay_text(text, Said("records.match_of", name=name, number=number))
+        place = Said("records.match_of", name=name, number=number)
+        return replay_text(text, place, json_form.load)
     return replay_text(text, name)
 
 

@@ -13,7 +13,8 @@ from fudaba.cli.failure import Failed, explained
 from fudaba.cli.options import AsJson, GameName, Lang, language
 from fudaba.cli.output import console, json
 from fudaba.games.registry import names, spec
-from fudaba.nearest import nearest
+from fudaba.locale import catalogue
+from fudaba.nearest import is_slip, nearest
 from fudaba.rulebook import Rule, Rulebook, rulebook
 
 #: What looks like the id of a rule.
@@ -31,8 +32,10 @@ def command(
 ) -> None:
     """Shows a rulebook, or rules of it."""
     with explained():
-        book = rulebook(spec(game).rulebook, language(lang))
-        own = book.concerning(spec(game).prefixes, game, _sharing(game))
+        speech = language(lang)
+        book = rulebook(spec(game).rulebook, speech)
+        as_in = catalogue()["games.as_in"][speech]
+        own = book.concerning(spec(game).prefixes, game, _sharing(game), as_in)
         if not about:
             if as_json:
                 json([_data(rule) for rule in own.rules])
@@ -57,8 +60,11 @@ def _sharing(game: str) -> list[str]:
 
 def _no_rule(game: str, words: str, book: Rulebook) -> Failed:
     if _ID.fullmatch(words):
-        best = nearest(words, [rule.id for rule in book.rules])
-        return Failed("usage.no_rule_but", game=game, words=words, nearest=best)
+        ids = [rule.id for rule in book.rules]
+        slips = [rule for rule in ids if is_slip(words.upper(), rule)]
+        if slips:  # whoever is further off has another book before them
+            best = nearest(words, slips)
+            return Failed("usage.no_rule_but", game=game, words=words, nearest=best)
     return Failed("usage.no_rule", game=game, words=words)
 
 

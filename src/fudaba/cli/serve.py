@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated, TypeAlias
 
 import typer
@@ -10,7 +11,7 @@ from fudaba.cli.failure import COULD_NOT, Failed
 from fudaba.cli.options import Lang, language
 from fudaba.cli.output import plain
 from fudaba.locale import word
-from fudaba.refusal import Refusal
+from fudaba.refusal import Foreign, Refusal, Said
 from fudaba.trouble import trouble
 
 Count: TypeAlias = Annotated[int | None, typer.Option(metavar="N", min=1)]
@@ -38,6 +39,7 @@ def command(
     unload: Amount = None,
     silence: Annotated[float | None, typer.Option(metavar="SECONDS", min=0.1)] = None,
     trusted_proxies: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    metrics_for: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
     secure: Annotated[bool, typer.Option("--secure")] = False,
     test_seeds: Annotated[bool, typer.Option("--test-seeds")] = False,
     opens: Annotated[bool, typer.Option("--open")] = False,
@@ -46,7 +48,9 @@ def command(
 ) -> None:
     """Serves until interrupted."""
     speech = language(lang)
+    from fudaba.tables.claim import Claim, InUse, found_at
     from fudaba.tables.opening import store_at
+    from fudaba.tables.sqlite import SqliteStore
     from fudaba.tables.store import StoreTrouble
     from fudaba.web import logs
     from fudaba.web.opening import at_a_free_port, shown
@@ -73,31 +77,54 @@ def command(
             unload=unload,
             silence=silence,
             trusted_proxies=trusted_proxies,
+            metrics_for=metrics_for,
             secure=secure or None,
             test_seeds=test_seeds or None,
         )
         # Who only wants to play reads no log.
         logs.set_up(_level("warning" if opens and log_level == "info" else log_level))
         store = store_at(settings.database)
+
+        def say(address: str) -> None:
+            key = "tables.open" if not opens or shown(address) else "tables.point"
+            plain(word(key, speech, address=address))
+            # Also where nobody looks at a screen: a journal wants it now, not when the server ends.
+            sys.stdout.flush()
+
+        claim: Claim | None = None
         try:
+            if isinstance(store, SqliteStore):
+                claim = Claim(store.path)
             store.migrate()
+        except InUse:
+            assert isinstance(store, SqliteStore)
+            if opens and (address := found_at(store.path)):
+                return say(address)
+            raise Refusal("tables.in_use", path=store.path) from None
         except (StoreTrouble, OSError) as problem:
             raise Refusal("tables.no_database", why=_why(problem)) from None
         if opens and port is None:
             settings = at_a_free_port(settings)
 
         def opened(address: str) -> None:
-            key = "tables.open" if not opens or shown(address) else "tables.point"
-            plain(word(key, speech, address=address))
+            if claim is not None:
+                claim.note(address)
+            say(address)
 
-        serve(settings, store, opened)
+        try:
+            serve(settings, store, opened)
+        finally:
+            if claim is not None:
+                claim.release()
     except Refusal as refused:
         raise Failed(refused.key, COULD_NOT, **refused.values) from None
 
 
 def _why(problem: Exception) -> object:
     """What the system says, or else the database."""
-    return trouble(problem) if isinstance(problem, OSError) else str(problem)
+    if isinstance(problem, OSError):
+        return trouble(problem)
+    return Foreign(str(problem), Said("tables.database_says"))
 
 
 def _level(given: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -65,10 +65,12 @@ def read(path: Path) -> Record:
         raise RecordError("records.at", place=path, why=error) from None
 
 
-def replay_text(text: str, name: str | Said) -> tuple[Record, Match]:
+def replay_text(
+    text: str, name: str | Said, form: Callable[[str], Record] = load
+) -> tuple[Record, Match]:
     """Reads and replays a record; a RecordError names the deal, the line and what was legal."""
     try:
-        record = load(text)
+        record = form(text)
         return record, replay(record)
     except RecordError as error:
         place = _place(text, name, error)

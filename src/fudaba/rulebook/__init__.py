@@ -108,18 +108,23 @@ class Rulebook:
             if all(part in f"{rule.id} {rule.section} {rule.text}".lower() for part in wanted)
         ]
 
-    def concerning(self, prefixes: Iterable[str], game: str, others: Iterable[str]) -> Rulebook:
+    def concerning(
+        self, prefixes: Iterable[str], game: str, others: Iterable[str], as_in: str = "{game}"
+    ) -> Rulebook:
         """What concerns one of the games that share the book.
 
         Rules of other games are left out, and so are sections that have no other rules; of the
-        sections without rules those that are headed by the names of other games.
+        sections without rules those that are headed by the names of other games. The section of
+        a game whose rules hold here too is headed by `as_in`.
         """
         own = set(prefixes)
-        kept = (_for_game(section, own, game, others) for section in self.sections)
+        kept = (_for_game(section, own, game, others, as_in) for section in self.sections)
         return Rulebook(tuple(section for section in kept if section is not None))
 
 
-def _for_game(section: Section, own: set[str], game: str, others: Iterable[str]) -> Section | None:
+def _for_game(
+    section: Section, own: set[str], game: str, others: Iterable[str], as_in: str
+) -> Section | None:
     rules = list(section.rules())
     strange = {rule.id for rule in rules if rule.prefix not in own}
     if rules and len(strange) == len(rules):
@@ -130,7 +135,10 @@ def _for_game(section: Section, own: set[str], game: str, others: Iterable[str])
     blocks = (
         tuple(line for line in block if not _is_of(line, strange)) for block in section.blocks
     )
-    return Section(section.heading, tuple(block for block in blocks if block))
+    heading = section.heading
+    if section.title.lower() in {other for other in others if other != game}:
+        heading = heading.replace(section.title, as_in.format(game=section.title))
+    return Section(heading, tuple(block for block in blocks if block))
 
 
 def _is_of(line: str, ids: set[str]) -> bool:

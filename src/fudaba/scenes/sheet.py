@@ -13,7 +13,9 @@ class SheetLine(Struct, kw_only=True, frozen=True, omit_defaults=True):
     #: The seats or sides among them; -1 for the pot, the bank, the track, the supply.
     payer_seats: list[int] = []
     payee_seat: int = -1
+    #: In words, with what each pays where several share the line; and the number alone.
     amount: str
+    points: int = 0
     reason: str
     rule: str
     cards: str = ""

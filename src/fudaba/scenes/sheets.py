@@ -38,7 +38,7 @@ def _parties(stage: Stage, view: View, number: int, deal: DealView) -> list[Shee
     own = None if stage.seat is None else stage.party(view, stage.seat)
     return [
         SheetParty(
-            name=name,
+            name=stage.on_sheet(party),
             change=stage.change(deal.scores[party]),
             total=stage.score_full(total),
             note=stage.deal_note(view, number, party),
@@ -48,9 +48,7 @@ def _parties(stage: Stage, view: View, number: int, deal: DealView) -> list[Shee
             points=deal.scores[party],
             points_total=total,
         )
-        for party, (name, total) in enumerate(
-            zip(stage.party_names(view), deal.totals, strict=True)
-        )
+        for party, total in enumerate(deal.totals)
     ]
 
 
@@ -73,11 +71,12 @@ def _lines(stage: Stage, deal: DealView) -> list[SheetLine]:
         parts = reckoning.parts(entry, entries) if reckoning else 1
         lines.append(
             SheetLine(
-                payers=[stage.account(payer) for payer in payers],
-                payee=stage.account(entry.payee),
+                payers=[stage.on_sheet(payer) for payer in payers],
+                payee=stage.on_sheet(entry.payee),
                 payer_seats=[payer if isinstance(payer, int) else -1 for payer in payers],
                 payee_seat=entry.payee if isinstance(entry.payee, int) else -1,
                 amount=amount,
+                points=entry.amount,
                 reason=stage.entry_reason(deal, place, entry, parts),
                 rule=entry.rule,
                 cards=stage.entry_cards(entry),
@@ -101,12 +100,13 @@ def shared(entries: list[EntryView]) -> list[tuple[list[int | str], EntryView]]:
     return found
 
 
-def sums(stage: Stage, deal: DealView) -> list[str]:
-    """How the card points that decided a deal were counted."""
+def sums(stage: Stage, deal: DealView, counted: dict[int, int] | None = None) -> list[str]:
+    """How the card points that decided a deal were counted, from the cards; or from what people
+    have `counted`, where nobody has noted the cards."""
     reckoning = stage.game.spec.reckoning
-    if reckoning is None:
+    if reckoning is None or not (counted or any(deal.captured)):
         return []
-    points = reckoning.points(dict(enumerate(deal.captured)))
+    points = counted or reckoning.points(dict(enumerate(deal.captured)))
     reason = stage.reason(CARD_POINTS)
     return [
         f"{reason}, {stage.in_sentence(line.seat)}: {line.sum.replace('-', MINUS)}"

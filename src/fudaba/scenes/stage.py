@@ -134,6 +134,10 @@ class Stage(ABC):
         """An amount that is paid."""
         return points_text(points, self.language)
 
+    def in_kan(self, points: int) -> str:
+        """The same in the coins of the game, where it has any."""
+        return ""
+
     def change(self, points: int) -> str:
         """What a deal brought."""
         return signed(points)
@@ -233,6 +237,10 @@ class Stage(ABC):
         if account is None:
             return ""
         return self.names[account] if isinstance(account, int) else self.say(f"account.{account}")
+
+    def on_sheet(self, account: int | str | None) -> str:
+        """The same on a score sheet that the viewer reads."""
+        return self.in_sentence(account)
 
     def in_sentence(self, account: int | str | None) -> str:
         """The same where a sentence speaks to the viewer."""

@@ -71,6 +71,8 @@ class FoldedDeal(Struct, kw_only=True, frozen=True, omit_defaults=True):
     order: list[int] = []
     rate: int = 1
     pot: int = 0
+    #: The card points by seat, where people have counted them.
+    counted: dict[int, int] = {}
     #: What each seat could have paid back after the deal, in kan.
     repayable: dict[str, int] = {}
 

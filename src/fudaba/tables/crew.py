@@ -86,6 +86,9 @@ class Crew:
             self._begun += 1
             try:
                 return await self._new()
+            except OSError as error:
+                self._begun -= 1
+                raise Failed(f"no worker can be started: {error}") from error
             except BaseException:
                 self._begun -= 1
                 raise
@@ -122,9 +125,9 @@ class Crew:
             self.replaced += 1
             try:
                 self._idle.put_nowait(await self._new())
-            except OSError:
+            except OSError as error:
                 self._begun -= 1  # the next question tries again
-                raise
+                log.error("a worker cannot be replaced: %s", error)
 
     async def _new(self) -> _Worker:
         process = await asyncio.create_subprocess_exec(

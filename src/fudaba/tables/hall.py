@@ -89,6 +89,8 @@ class Hall:
 
     async def table(self, id: str) -> Live:
         """The table of that id, rebuilt from its rows where it is not in memory."""
+        if not id.isprintable():
+            raise Refusal("tables.no_such_table")
         live = self.tables.get(id)
         if live is None:
             task = self._loading.get(id)
@@ -122,9 +124,12 @@ class Hall:
         return live
 
     async def is_stored_to(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers, and takes what is to be stored."""
         try:
             await self.reader.ask(lambda session: session.fetch("select 1", ()))
+            if self.writer.has_failed:
+                # Only something that takes up room shows whether there is room again.
+                await self.writer.write(Write(also=(statements.introduce("health", "", ""),)))
         except StoreTrouble:
             return False
         return True
@@ -237,7 +242,19 @@ class Hall:
                     except Refusal:
                         continue
 
-    def heard(self, id: str, number: int) -> None:
+    async def nudge(self, live: Live, waits: int) -> None:
+        """Tells whoever is to play, at whatever process's door, that the player of a seat waits."""
+        if not self.store.is_shared:
+            live.nudge(waits)
+            return
+        number = max(live.table.number - 1, 0)
+        try:
+            await self.writer.write(Write(live.table.id, tells=number, waits=waits))
+        except StoreTrouble as trouble:
+            log.warning("table %s: nobody is nudged: %s", live.table.id, trouble)
+            raise Refusal("tables.not_stored") from None
+
+    def heard(self, id: str, number: int, waits: int | None = None) -> None:
         """Another process may have written a row; without an id, any rows."""
         self.also_heard(id, number)
         if not id:
@@ -249,6 +266,8 @@ class Hall:
             if found.table.number <= number:
                 self.spawn(self._follow(found))
             self.beckoned(found)
+            if waits is not None:
+                found.nudge(waits)
 
     async def _follow(self, live: Live) -> None:
         async with live.lock:

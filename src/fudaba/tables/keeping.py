@@ -21,6 +21,7 @@ log = logging.getLogger("fudaba.keeping")
 
 #: Seconds between two rounds.
 ROUND: Final = 60.0
+SHORTEST: Final = 0.1
 #: Rounds from one collection of all garbage to the next.
 COLLECTING: Final = 10
 #: Tables closed in one round.
@@ -52,9 +53,9 @@ class Keeping:
             self._signs = asyncio.create_task(self._give_signs())
             self._hall.beckoned = self._beckoned
 
-            def heard(table: str, number: int) -> None:
+            def heard(table: str, number: int, waits: int | None) -> None:
                 if not self._stopped.is_set():
-                    loop.call_soon_threadsafe(self._hall.heard, table, number)
+                    loop.call_soon_threadsafe(self._hall.heard, table, number, waits)
 
             self._listener = Thread(
                 target=self._hall.store.listen,
@@ -78,7 +79,7 @@ class Keeping:
 
     async def _go_round(self) -> None:
         for number in count(1):
-            await asyncio.sleep(min(ROUND, self._keep))
+            await asyncio.sleep(max(SHORTEST, min(ROUND, self._keep)))
             if number % COLLECTING == 0:
                 gc.collect()
             try:
@@ -99,9 +100,7 @@ class Keeping:
         now = self._hall.now()
         for id, live in list(self._hall.tables.items()):
             if live.guests:
-                if now - self._noted.get(id, 0.0) >= VISITED:
-                    self._noted[id] = now
-                    await self._hall.store_plain([statements.visited(id, now)])
+                await self.visited(live)
             elif now - live.used > self._unload and live.bots is None and not live.lock.locked():
                 self._hall.tables.pop(id, None)
                 self._noted.pop(id, None)
@@ -112,10 +111,18 @@ class Keeping:
         for id in ids:
             await self._close(id)
 
+    async def visited(self, live: Live) -> None:
+        """Notes that somebody is at a table, once an hour."""
+        id, now = live.table.id, self._hall.now()
+        if now - self._noted.get(id, 0.0) >= VISITED:
+            self._noted[id] = now
+            await self._hall.store_plain([statements.visited(id, now)])
+
     async def _close(self, id: str) -> None:
         try:
             live = await self._hall.table(id)
-            if not live.guests:
+            await self.doors.look(live)
+            if not live.guests and not live.elsewhere:
                 await self._hall.append(live, lambda: self._closing(live))
                 log.info("table %s is closed: nobody came", id)
         except Refusal as refused:

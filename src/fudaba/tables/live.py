@@ -16,8 +16,8 @@ class Guest(Protocol):
     def poke(self) -> None:
         """Tells that the table has changed; returns at once."""
 
-    def nudge(self, name: str) -> None:
-        """Tells that somebody waits."""
+    def nudge(self, waits: int) -> None:
+        """Tells that the player of a seat waits."""
 
     def looks_from(self) -> int | None:
         """The seat whose cards are shown; None for an onlooker."""
@@ -67,6 +67,15 @@ class Live:
         if self.table.seats_of(guest.person) and not self.is_here(guest.person):
             self.away[guest.person] = now
 
+    def nudge(self, waits: int) -> None:
+        """Tells whoever is to play, where they are at this process's door."""
+        asked = self.table.to_play
+        if asked is None or asked == waits:
+            return
+        for guest in list(self.guests):
+            if guest.person == self.table.seats[asked].person:
+                guest.nudge(waits)
+
     def is_here(self, person: str) -> bool:
         """Whether a person has a connection."""
         return any(guest.person == person for guest in self.guests) or person in self.elsewhere
@@ -74,7 +83,7 @@ class Live:
     def away_since(self, place: int) -> float | None:
         """Since when the person of a seat is away."""
         seat = self.table.seats[place]
-        if seat.kind != "person" or self.is_here(seat.person):
+        if seat.kind != "person" or (self.is_here(seat.person) and not seat.has_left):
             return None
         return self.away.setdefault(seat.person, self.used)
 

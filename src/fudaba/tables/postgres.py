@@ -12,9 +12,10 @@ import psycopg
 
 from fudaba.tables.copying import copy_all
 from fudaba.tables.statements import MIGRATIONS, row_values
-from fudaba.tables.store import StoreTrouble, Write
+from fudaba.tables.store import Heard, NewerDatabase, StoreTrouble, Write
+from fudaba.tables.whole import written_whole
 
-#: The channel on which rows are told of, as `table:number`.
+#: The channel on which rows are told of, as `table:number`; with `:seat` for somebody who waits.
 CHANNEL: Final = "fudaba"
 #: Held while the database is brought up to date, so that one process does it.
 _LOCK: Final = 0x6675646162
@@ -73,7 +74,10 @@ class PostgresSession:
                     cursor.execute(_own(statement), values)
             taken.append(free)
         told = [f"{table}:{number}" for table, number in sorted(found)]
-        told += [f"{write.table}:{write.tells}" for write in batch if write.tells is not None]
+        for write in batch:
+            if write.tells is not None:
+                waits = "" if write.waits is None else f":{write.waits}"
+                told.append(f"{write.table}:{write.tells}{waits}")
         if told:
             cursor.execute(_TELL, [told])
         return taken
@@ -105,6 +109,8 @@ class PostgresStore:
             begin = ("create table if not exists migrations (number bigint primary key)", ())
             session.write([Write(also=(lock, begin))])
             done = len(session.fetch("select number from migrations", ()))
+            if done > len(MIGRATIONS):
+                raise NewerDatabase("tables.newer_database")
             for number in range(done, len(MIGRATIONS)):
                 # Whoever comes second waits for the lock, and then finds the number taken.
                 note = ("insert into migrations values (?)", (number + 1,))
@@ -118,18 +124,18 @@ class PostgresStore:
     def session(self, *, writes: bool) -> PostgresSession:
         return PostgresSession(self._address)
 
-    def listen(self, heard: Callable[[str, int], None], stopped: Callable[[], bool]) -> None:
+    def listen(self, heard: Heard, stopped: Callable[[], bool]) -> None:
         while not stopped():
             try:
                 with psycopg.connect(
                     self._address, autocommit=True, connect_timeout=_CONNECT
                 ) as server:
                     server.execute(f"listen {CHANNEL}")
-                    heard("", 0)  # whatever was told while nobody listened
+                    heard("", 0, None)  # whatever was told while nobody listened
                     while not stopped():
                         for notice in server.notifies(timeout=_LISTEN):
-                            table, _, number = notice.payload.rpartition(":")
-                            heard(table, int(number))
+                            table, number, *waits = notice.payload.split(":")
+                            heard(table, int(number), int(waits[0]) if waits else None)
             except psycopg.Error:
                 time.sleep(_LISTEN)
 
@@ -137,6 +143,7 @@ class PostgresStore:
         try:
             with psycopg.connect(self._address, connect_timeout=_CONNECT) as server:
                 server.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
-                copy_all(lambda query: server.cursor().execute(_own(query)), path)
+                with written_whole(path) as part:
+                    copy_all(lambda query: server.cursor().execute(_own(query)), part)
         except psycopg.Error as error:
             raise StoreTrouble(str(error)) from error

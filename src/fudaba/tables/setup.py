@@ -70,10 +70,11 @@ def checked(setup: Setup) -> Setup:
             bot(seat.level, setup.game)
         if len(seat.name) > LONGEST_NAME:
             raise Refusal("tables.long_name", most=LONGEST_NAME)
-    people = {seat.person for seat in setup.seats if seat.kind == "person"}
+    people = sum(seat.kind == "person" for seat in setup.seats)
+    bots = sum(seat.kind == "bot" for seat in setup.seats)
     if not any(seat.kind != "bot" for seat in setup.seats):
         raise Refusal("tables.only_bots")
-    if setup.practice and (len(people) != 1 or any(seat.kind == "open" for seat in setup.seats)):
+    if setup.practice and (people != 1 or bots != len(setup.seats) - 1):
         raise Refusal("tables.practice_needs_bots")
     if not LEAST_PATIENCE <= setup.patience <= MOST_PATIENCE:
         raise Refusal("tables.patience", least=int(LEAST_PATIENCE), most=int(MOST_PATIENCE))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
 from fudaba.tables.statements import INSERT_ROW, MIGRATIONS, row_values
-from fudaba.tables.store import StoreTrouble, Write
+from fudaba.tables.store import Heard, NewerDatabase, StoreTrouble, Write
+from fudaba.tables.whole import written_whole
 
 #: Milliseconds to wait for a file that a backup or another program holds.
 _PATIENCE: Final = 5000
@@ -43,8 +46,9 @@ class SqliteSession:
                 taken.append(free)
             run("commit")
         except (sqlite3.Error, OverflowError) as error:
-            if self._file.in_transaction:
-                run("rollback")
+            with suppress(sqlite3.Error):
+                if self._file.in_transaction:
+                    run("rollback")
             raise StoreTrouble(str(error)) from error
         return taken
 
@@ -71,6 +75,8 @@ class SqliteStore:
         with closing(self.session(writes=True)) as session:
             ((done,),) = session.fetch("pragma user_version", ())
             assert isinstance(done, int)
+            if done > len(MIGRATIONS):
+                raise NewerDatabase("tables.newer_database")
             for number in range(done, len(MIGRATIONS)):
                 steps = (*MIGRATIONS[number], f"pragma user_version = {number + 1}")
                 session.write([Write(also=tuple((step, ()) for step in steps))])
@@ -78,9 +84,16 @@ class SqliteStore:
     def session(self, *, writes: bool) -> SqliteSession:
         return SqliteSession(self.path)
 
-    def listen(self, heard: Callable[[str, int], None], stopped: Callable[[], bool]) -> None:
+    def listen(self, heard: Heard, stopped: Callable[[], bool]) -> None:
         """Nobody else writes to the file."""
 
     def backup(self, path: str) -> None:
-        with closing(sqlite3.connect(self.path)) as file, closing(sqlite3.connect(path)) as copy:
-            file.backup(copy, pages=1000)
+        if not self.path.exists():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
+        with (
+            written_whole(path) as part,
+            closing(sqlite3.connect(self.path)) as file,
+            closing(sqlite3.connect(part)) as copy,
+        ):
+            # In one step: with several, every commit meanwhile would make it begin again.
+            file.backup(copy)

@@ -7,14 +7,22 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from fudaba.refusal import Refusal
 from fudaba.tables.row import Laid, Listed, Row
 
 #: A statement with question marks, and its values.
 Statement: TypeAlias = tuple[str, tuple[object, ...]]
 
+#: Called with a table, the number of its last row, and the seat whose player waits, if one does.
+Heard: TypeAlias = Callable[[str, int, int | None], None]
+
 
 class StoreTrouble(Exception):  # noqa: N818 - there is trouble with the store
     """The database is away, full or broken; what was to be written may or may not be there."""
+
+
+class NewerDatabase(Refusal):
+    """A newer Fudaba has written the database; this one would not understand it."""
 
 
 class Unreadable(Exception):  # noqa: N818 - the row is unreadable
@@ -32,6 +40,8 @@ class Write(Struct, frozen=True):
     also: tuple[Statement, ...] = ()
     #: Tells other processes to look at the table although there is no new row.
     tells: int | None = None
+    #: With that: the seat whose player waits for whoever is to play.
+    waits: int | None = None
 
 
 class Session(Protocol):
@@ -59,7 +69,7 @@ class Store(Protocol):
     def session(self, *, writes: bool) -> Session:
         """A new connection; StoreTrouble where there is none to be had."""
 
-    def listen(self, heard: Callable[[str, int], None], stopped: Callable[[], bool]) -> None:
+    def listen(self, heard: Heard, stopped: Callable[[], bool]) -> None:
         """Tells of every row written by anybody, until stopped; runs in a thread of its own."""
 
     def backup(self, path: str) -> None:
@@ -67,8 +77,10 @@ class Store(Protocol):
 
 
 __all__ = [
+    "Heard",
     "Laid",
     "Listed",
+    "NewerDatabase",
     "Row",
     "Session",
     "Statement",

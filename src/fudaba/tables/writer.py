@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from time import perf_counter, sleep
@@ -17,6 +19,8 @@ BATCH: Final = 1000
 #: does else; what comes in meanwhile shares the next one, and a lone move waits for nothing.
 APART: Final = 0.010
 
+log = logging.getLogger("fudaba.writer")
+
 _Asked = tuple[Write, "asyncio.Future[bool]"]
 
 
@@ -28,6 +32,8 @@ class Writer:
         #: Hears how long each commit took, and of how many writes.
         self._timed = timed
         self._loop = asyncio.get_running_loop()
+        #: The last batch could not be stored.
+        self.has_failed = False
         self._queue: SimpleQueue[_Asked | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="fudaba-writer", daemon=True)
         self._thread.start()
@@ -58,10 +64,16 @@ class Writer:
                 if session is None:
                     session = self._store.session(writes=True)
                 taken = session.write([write for write, _ in batch])
-            except StoreTrouble as error:
-                trouble = error
+                self.has_failed = False
+            except Exception as error:
+                # Whatever it is, whoever waits is told, and the next batch begins anew.
+                if not isinstance(error, StoreTrouble):
+                    log.exception("the writer has failed")
+                trouble = StoreTrouble(str(error))
+                self.has_failed = True
                 if session is not None:
-                    session.close()
+                    with suppress(Exception):
+                        session.close()
                 session = None
             self._timed(perf_counter() - start, len(batch))
             self._loop.call_soon_threadsafe(_answer, batch, taken, trouble)

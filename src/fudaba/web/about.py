@@ -10,7 +10,7 @@ from fudaba.web import catalogue
 from fudaba.web.call import Call
 from fudaba.web.lesson import Lesson
 from fudaba.web.lesson import lesson as guided
-from fudaba.web.messages import GameInfo, Me, NewMe, RuleInfo
+from fudaba.web.messages import GameInfo, Me, NewMe, PrimerInfo, RuleInfo
 
 
 async def me(call: Call) -> Me:
@@ -59,6 +59,11 @@ async def help(call: Call) -> Any:
     game = spec(call.path["game"]).game(call.query("preset") or None)
     names = [str(seat + 1) for seat in range(game.seats)]
     return stage(game, names, None, call.language).help()
+
+
+async def primer(call: Call) -> PrimerInfo:
+    """How a newcomer learns a game, as elements."""
+    return catalogue.primer(call.path["game"], call.language)
 
 
 async def lesson(call: Call) -> Lesson:

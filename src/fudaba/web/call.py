@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -16,6 +17,8 @@ Shape = TypeVar("Shape")
 
 #: Characters of what a reader of JSON says.
 LONGEST: Final = 300
+#: How JSON writes a sign that is none.
+_NUL: Final = "\\u0000"
 
 #: How a refusal is told by the code of the answer; all others are 400.
 CODES: Final = {
@@ -27,6 +30,7 @@ CODES: Final = {
     "tables.no_such_pack": 404,
     "tables.no_such_page": 404,
     "tables.no_such_moment": 404,
+    "tables.no_such_event": 404,
     "tables.not_seated": 403,
     "tables.only_players": 403,
     "tables.no_onlookers": 403,
@@ -91,8 +95,20 @@ async def called(house: House, connection: HTTPConnection) -> Call:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody calls from."""
-    return connection.client.host if connection.client else ""
+    """Where somebody calls from, which a trusted proxy says for them.
+
+    Of an IPv6 address the network: a household has 2^64 of them, and may not have as many limits.
+    """
+    host = connection.client.host if connection.client else ""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((int(address) >> 64 << 64, 64)))
 
 
 def language_of(connection: HTTPConnection, person: Person | None) -> Language:
@@ -112,6 +128,9 @@ def language_of(connection: HTTPConnection, person: Person | None) -> Language:
 
 def read_as(data: bytes | str, decoder: msgspec.json.Decoder[Shape]) -> Shape:
     """What a text means; refused where it is not of that form."""
+    # No database takes a NUL, and nobody means one.
+    if _NUL in (data if isinstance(data, str) else data.decode(errors="replace")):
+        raise Refusal("tables.malformed", why=Said("tables.its_form"))
     try:
         return decoder.decode(data)
     except msgspec.ValidationError as error:

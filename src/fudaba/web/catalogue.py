@@ -17,6 +17,7 @@ from fudaba.web.messages import (
     GameInfo,
     OptionInfo,
     PresetInfo,
+    PrimerInfo,
     RuleInfo,
     ValueInfo,
 )
@@ -93,6 +94,19 @@ def _forms(text: str) -> str | dict[str, str]:
     return text.forms if isinstance(text, Counting) else text
 
 
+@cache
+def primer(game: str, language: Language) -> PrimerInfo:
+    """A game's primer; a game of another package may have none."""
+    # Read where it is first wanted: it brings a reader of Markdown with it.
+    from fudaba.primers.primer import has_primer
+    from fudaba.primers.primer import primer as written
+
+    if not has_primer(game, language):
+        return PrimerInfo(game=game, title=game_word(game, "name", language), article=None)
+    found = written(game, language)
+    return PrimerInfo(game=game, title=found.title, article=found.article.data())
+
+
 def cards(pack: str, language: Language) -> dict[str, CardName]:
     """What the cards of a pack are called."""
     if pack not in PACKS:
@@ -104,7 +118,9 @@ def rules(game: str, language: Language) -> list[RuleInfo]:
     """The rules of a game."""
     sharing = [name for name in names() if spec(name).rulebook == spec(game).rulebook]
     book = rulebook(spec(game).rulebook, language)
-    return [_rule(rule) for rule in book.concerning(spec(game).prefixes, game, sharing).rules]
+    as_in = catalogue()["games.as_in"][language]
+    own = book.concerning(spec(game).prefixes, game, sharing, as_in)
+    return [_rule(rule) for rule in own.rules]
 
 
 def rule(game: str, id: str, language: Language) -> RuleInfo:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct, field
 
@@ -105,6 +105,14 @@ class RuleInfo(Struct, frozen=True, kw_only=True):
     id: str
     title: str
     text: str
+
+
+class PrimerInfo(Struct, frozen=True, kw_only=True):
+    """A primer: its article as an element, `[name, attributes, children...]`."""
+
+    game: str
+    title: str
+    article: list[Any] | None
 
 
 # Tables.

@@ -8,7 +8,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from fudaba.scenes.cards import CardName
-from fudaba.web import about, pads, seating
+from fudaba.scenes.scene import Scene
+from fudaba.web import about, looking_back, pads, seating
 from fudaba.web import afterwards as after
 from fudaba.web import messages as say
 from fudaba.web.call import Call
@@ -52,6 +53,7 @@ OPERATIONS: Final = (
     _get("/api/rules/{game}", "The rules of a game", about.rules, list[say.RuleInfo]),
     _get("/api/rules/{game}/{rule}", "One rule", about.rule, say.RuleInfo),
     _get("/api/help/{game}", "How a game is played", about.help, Any, preset="string"),
+    _get("/api/primers/{game}", "The primer of a game", about.primer, say.PrimerInfo),
     _get("/api/lesson", "The guided first deal of Koi-Koi", about.lesson, Lesson),
     _get("/api/tables", "The tables that concern me", seating.lists, say.Lists),
     _post("/api/tables", "Lays a table", seating.lay, say.NewTable, say.LaidTable),
@@ -70,6 +72,14 @@ OPERATIONS: Final = (
     _get(f"{_ID}/qr.svg", "The invitation as a picture", seating.qr, str, "image/svg+xml"),
     _get(f"{_ID}/record", "The record of a finished match", after.record, str, "application/toml"),
     _get(f"{_ID}/sheets", "The score sheets of the deals", after.sheets, Any),
+    _get(
+        f"{_ID}/moment",
+        "A table as it was earlier in the deal",
+        looking_back.moment,
+        Scene,
+        happened="integer",
+        seat="integer",
+    ),
     _get(
         f"{_ID}/replay",
         "A moment of a finished match",

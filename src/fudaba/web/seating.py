@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from io import BytesIO
 
 import msgspec
@@ -33,6 +34,9 @@ from fudaba.web.messages import (
     TableCard,
     TableInfo,
 )
+from fudaba.web.people import clean
+
+log = logging.getLogger("fudaba.seating")
 
 #: Tables in one list.
 MOST = 50
@@ -74,7 +78,7 @@ def _seat(call: Call, wanted: NewSeat, place: int) -> SeatSetup:
     return SeatSetup(
         kind="person",
         person=call.person.id,
-        name=wanted.name or unnamed,
+        name=clean(wanted.name) or unnamed,
         device=is_device,
     )
 
@@ -172,15 +176,28 @@ async def lists(call: Call) -> Lists:
     others = [one for one in playing if one.id not in own]
     return Lists(
         mine=[made for one in mine if (made := await _own_card(call, one)) is not None],
-        open=[card(one, person, call.language) for one in waiting if one.id not in own],
-        watch=[shown for one in others if (shown := card(one, person, call.language)).onlookers],
-        finished=[card(one, person, call.language) for one in finished],
+        open=_cards(call, [one for one in waiting if one.id not in own]),
+        watch=[shown for shown in _cards(call, others) if shown.onlookers],
+        finished=_cards(call, finished),
     )
+
+
+def _cards(call: Call, listed: list[Listed]) -> list[TableCard]:
+    """Tables in a list, without those whose own line is damaged."""
+    made: list[TableCard] = []
+    for one in listed:
+        try:
+            made.append(card(one, call.person.id, call.language))
+        except (msgspec.MsgspecError, Refusal) as damage:
+            log.error("table %s cannot be listed: %s", one.id, damage)
+    return made
 
 
 async def _own_card(call: Call, listed: Listed) -> TableCard | None:
     """A table where the person sits, with whose turn it is; None where they have left it."""
-    made = card(listed, call.person.id, call.language)
+    made = next(iter(_cards(call, [listed])), None)
+    if made is None:
+        return None
     try:
         live = await call.house.hall.table(listed.id)
     except Refusal:

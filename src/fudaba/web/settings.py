@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     silence: float = 20.0
     #: Proxies whose word about addresses is taken, by their own address.
     trusted_proxies: str = "127.0.0.1"
+    #: Addresses that may read the metrics, which count also what nobody may see; `*` for all.
+    metrics_for: str = "127.0.0.1"
     #: Cookies only over HTTPS.
     secure: bool = False
     #: Clients may choose seeds.
@@ -72,4 +74,7 @@ def read(name: str, text: str) -> object:
         if text.lower() not in ("on", "off", "1", "0", "true", "false"):
             raise ValueError(text)
         return text.lower() in ("on", "1", "true")
-    return type(usual)(text)
+    value = type(usual)(text)
+    if not isinstance(value, str) and not 0 <= value < float("inf"):
+        raise ValueError(text)
+    return value

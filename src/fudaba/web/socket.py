@@ -21,7 +21,7 @@ from fudaba.tables.live import Live
 from fudaba.web import access
 from fudaba.web import messages as say
 from fudaba.web.call import Call, read_as
-from fudaba.web.faces import Form, can_take_back, table_info
+from fudaba.web.faces import Form, can_take_back, names_of, table_info
 from fudaba.web.house import Connected
 from fudaba.web.limits import Bucket
 from fudaba.web.talking import Talking
@@ -83,8 +83,8 @@ class Connection(Connected):
     def poke(self) -> None:
         self._is_new.set()
 
-    def nudge(self, name: str) -> None:
-        self.say(say.NudgedMessage(name))
+    def nudge(self, waits: int) -> None:
+        self.say(say.NudgedMessage(names_of(self.live.table, self.language)[waits]))
 
     def bye(self) -> None:
         self.say(say.ByeMessage(word("tables.bye", self.language)))
@@ -175,7 +175,7 @@ class Connection(Connected):
                 return
             started = perf_counter()
             if not self._bucket.take():
-                self._refuse("", Refusal("tables.too_often"))
+                self.refuse("", Refusal("tables.too_often"))
                 self._is_leaving = True
                 self.poke()
                 return
@@ -185,16 +185,17 @@ class Connection(Connected):
             try:
                 message = read_as(text, _decoder)
             except Refusal as refused:
-                self._refuse("", refused)
+                self.refuse("", refused)
                 continue
             try:
                 await self.talking.answer(message)
             except Refusal as refused:
-                self._refuse(getattr(message, "id", ""), refused)
+                self.refuse(getattr(message, "id", ""), refused)
             if isinstance(message, say.MoveMessage):
                 self.house.measures.answering.add(perf_counter() - started)
 
-    def _refuse(self, id: str, refused: Refusal) -> None:
+    def refuse(self, id: str, refused: Refusal) -> None:
+        """Says why something is not done, and shows how the table stands."""
         self.house.measures.refused += 1
         text = refused.text(self.language)
         self.say(say.RefusedMessage(id=id, key=refused.key, text=text))
@@ -215,8 +216,12 @@ async def serve_socket(call: Call, socket: WebSocket, live: Live) -> None:
     _tell_others(live, connection)
     tasks = [asyncio.create_task(connection.send()), asyncio.create_task(connection.hear())]
     try:
-        await access.come_back(house.hall, live, call.person.id)
+        try:
+            await access.come_back(house.hall, live, call.person.id)
+        except Refusal as refused:
+            connection.refuse("", refused)
         house.players.look(live)
+        house.hall.spawn(house.keeping.visited(live))
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:

@@ -11,7 +11,6 @@ from fudaba.tables.players import STUDY
 from fudaba.tables.question import Studied, Wanted, position_of
 from fudaba.tables.row import Row
 from fudaba.web import messages as say
-from fudaba.web.faces import names_of
 from fudaba.web.hints import hint_words
 
 if TYPE_CHECKING:
@@ -36,7 +35,8 @@ class Talking:
             case say.WouldMessage():
                 self._would(message)
             case say.HintMessage():
-                await self._hint(message)
+                self._check_hint()
+                connection.house.hall.spawn(self._hint(message))
             case say.BackMessage():
                 await self._take_back(message)
             case say.SeatMessage():
@@ -48,7 +48,7 @@ class Talking:
                 connection.language = message.lang
                 connection.poke()
             case say.NudgeMessage():
-                self._nudge()
+                await self._nudge()
             case say.WaitMessage():
                 self._wait()
             case say.PingMessage():
@@ -140,25 +140,30 @@ class Talking:
             )
         )
 
-    async def _hint(self, message: say.HintMessage) -> None:
-        connection = self._connection
-        live, house = connection.live, connection.house
-        table = live.table
+    def _check_hint(self) -> None:
+        """Refuses a hint that the table does not allow, or that is of no use now."""
+        table = self._connection.live.table
         seat = self._seat(None)
         if not (table.setup.hints or table.setup.practice):
             raise Refusal("tables.no_hints")
         if table.to_play != seat:
             raise Refusal("tables.not_your_turn")
+
+    async def _hint(self, message: say.HintMessage) -> None:
+        """Thinks about it while the connection goes on listening."""
+        connection = self._connection
+        house, table = connection.house, connection.live.table
         time = house.settings.hint_time
         wanted = Wanted(position=position_of(table), seed=secrets.randbits(60), milliseconds=time)
         try:
             deadline = HINT_DEADLINE + time / 1000
             studied: Studied = await house.studies.ask(STUDY, wanted, deadline, Studied)
         except (Overdue, Failed):
-            raise Refusal("tables.no_answer") from None
-        connection.say(hint_words(message.id, table, studied, connection.language))
+            connection.refuse(message.id, Refusal("tables.no_answer"))
+            return
+        connection.say(hint_words(message.id, studied, connection.language))
 
-    def _nudge(self) -> None:
+    async def _nudge(self) -> None:
         connection = self._connection
         live, table = connection.live, connection.live.table
         seat = self._seat(None)
@@ -167,10 +172,7 @@ class Talking:
         # Where it is hidden who is asked, nobody can be told to hurry.
         if asked is None or view is None or view.to_play is None or asked == seat:
             raise Refusal("tables.nobody_to_nudge")
-        name = names_of(table, connection.language)[seat]
-        for guest in list(live.guests):
-            if guest.person == table.seats[asked].person:
-                guest.nudge(name)
+        await connection.house.hall.nudge(live, seat)
 
     def _wait(self) -> None:
         connection = self._connection

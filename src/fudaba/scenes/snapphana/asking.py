@@ -12,7 +12,7 @@ from fudaba.games.view import View
 from fudaba.scenes.phrases import listed
 from fudaba.scenes.scene import HandCard, Pile, Question
 from fudaba.scenes.snapphana import combos
-from fudaba.scenes.snapphana.cards import FJONT, in_order, suit_name
+from fudaba.scenes.snapphana.cards import FJONT, TRUMP, in_order, suit, suit_name
 from fudaba.scenes.snapphana.sides import own_view
 from fudaba.scenes.snapphana.trick import TrickStage
 
@@ -95,6 +95,16 @@ class AskingStage(TrickStage):
 
     def hand_order(self, cards: str) -> list[str]:
         return in_order(cards.split())
+
+    def hand(self, view: View) -> list[HandCard]:
+        """Each suit set apart from the one before."""
+        last = ""
+        found: list[HandCard] = []
+        for one in super().hand(view):
+            held = TRUMP if one.card == FJONT else suit(one.card)
+            found.append(replace(one, is_apart=last not in ("", held)))
+            last = held
+        return found
 
     def hand_card(self, view: View, card: str, choice: ChoiceView | None) -> HandCard:
         own = own_view(view)

@@ -68,6 +68,11 @@ class SidesStage(Stage):
         """In the ledger it is the sides that are paid."""
         return self.side_name(account) if isinstance(account, int) else super().account(account)
 
+    def on_sheet(self, account: int | str | None) -> str:
+        if isinstance(account, int):
+            return self.side_in_sentence(account)
+        return super().account(account)
+
     def parties(self, view: View) -> list[PartyScene]:
         own = own_view(view)
         sides = range(int(self.rule_set.sides))

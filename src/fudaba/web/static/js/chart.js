@@ -8,7 +8,10 @@ import { t } from "./words.js";
 const WIDTH = 300;
 const HEIGHT = 120;
 const LEFT = 10;
-const RIGHT = 236;
+/** How wide a letter of a name is, and a Japanese sign; the lines keep at least so much. */
+const LETTER = 6.6;
+const SIGN = 12;
+const LEAST = 120;
 
 /**
  * @param {Sheet[]} sheets  of all deals so far, in order
@@ -23,13 +26,14 @@ export function chart(sheets, called) {
   }));
   if (parties.some((party) => party.points_total === null || party.points_total === undefined))
     return null;
+  const right = Math.max(LEAST, WIDTH - 6 - Math.max(...lines.map((line) => lengthOf(line.name))));
   const all = lines.flatMap((line) => line.totals);
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all);
   /** @param {number} value */
   const y = (value) => round(HEIGHT - 10 - ((value - low) / (high - low)) * (HEIGHT - 22));
   /** @param {number} index */
-  const x = (index) => round(LEFT + ((RIGHT - LEFT) * index) / Math.max(sheets.length, 1));
+  const x = (index) => round(LEFT + ((right - LEFT) * index) / Math.max(sheets.length, 1));
   const labels = spread(lines.map((line) => y(line.totals.at(-1) ?? 0)));
   return h(
     "svg",
@@ -39,7 +43,7 @@ export function chart(sheets, called) {
       role: "img",
       "aria-label": t("sheet.chart"),
     },
-    h("path", { class: "axis", d: `M${LEFT} ${y(0)}H${RIGHT}` }),
+    h("path", { class: "axis", d: `M${LEFT} ${y(0)}H${right}` }),
     [...lines.keys()]
       .sort((a, b) => Number(lines[a].own) - Number(lines[b].own))
       .map((at) =>
@@ -48,9 +52,13 @@ export function chart(sheets, called) {
           points: lines[at].totals.map((total, index) => `${x(index)},${y(total)}`).join(" "),
         }),
       ),
-    lines.map((line, at) => h("text", { x: RIGHT + 6, y: labels[at] + 4 }, line.name)),
+    lines.map((line, at) => h("text", { x: right + 6, y: labels[at] + 4 }, line.name)),
   );
 }
+
+/** About how long a name is. @param {string} name */
+const lengthOf = (name) =>
+  [...name].reduce((sum, sign) => sum + (sign > "\u2e80" ? SIGN : LETTER), 0);
 
 /** Where a line begins: what was there before the first deal shown. @param {Sheet[]} sheets @param {number} at */
 function before(sheets, at) {

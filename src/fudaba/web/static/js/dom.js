@@ -5,6 +5,8 @@
 /** @typedef {Piece | (Piece | (Piece | (Piece | Piece[])[])[])[]} Child */
 /** @typedef {{[name: string]: unknown}} Props */
 
+import { phrases } from "./phrases.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const DRAWN = new Set(["svg", "use", "path", "polyline", "polygon", "line", "circle", "text", "g"]);
 
@@ -12,7 +14,7 @@ const DRAWN = new Set(["svg", "use", "path", "polyline", "polygon", "line", "cir
 const doings = new WeakMap();
 
 /** Elements whose children are their own business, not `morph`'s. */
-const PRIVATE = new Set(["FD-CARD"]);
+const PRIVATE = new Set(["FD-CARD", "FD-SHARE"]);
 
 /**
  * An element. `class` is a string or a list with gaps; `on` holds what it does; `vars` are custom
@@ -48,6 +50,21 @@ function give(element, name, value) {
   }
 }
 
+/** Texts that stand large: in Japanese they break between phrases only. */
+const LARGE = new Set(["H1", "H2", "H3", "STRONG"]);
+
+/** @param {Element} element @param {string} text */
+function write(element, text) {
+  if (document.documentElement.lang !== "ja" || !LARGE.has(element.nodeName)) {
+    element.append(text);
+    return;
+  }
+  phrases(text).forEach((phrase, at) => {
+    if (at > 0) element.append(document.createElement("wbr"));
+    element.append(phrase);
+  });
+}
+
 /** @param {Element} element @param {Child[]} children */
 function append(element, children) {
   for (const child of children) {
@@ -56,7 +73,8 @@ function append(element, children) {
       continue;
     }
     if (child === false || child === null || child === undefined || child === "") continue;
-    element.append(child instanceof Node ? child : String(child));
+    if (child instanceof Node) element.append(child);
+    else write(element, String(child));
   }
 }
 

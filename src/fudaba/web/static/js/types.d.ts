@@ -227,6 +227,7 @@ export interface SheetLine {
   payer_seats?: number[];
   payee_seat?: number;
   amount: string;
+  points?: number;
   reason: string;
   rule: string;
   cards?: string;
@@ -289,13 +290,24 @@ export interface PadParty {
   total: string;
   score: string;
   points: number;
+  kan?: string;
   note?: string;
   deals?: boolean;
+}
+
+export interface PadDeal {
+  title: string;
+  rate?: string;
 }
 
 export interface PadChoice {
   value: unknown;
   label: string;
+}
+
+export interface PadSet {
+  label: string;
+  cards: string;
 }
 
 export interface PadAsk {
@@ -308,6 +320,13 @@ export interface PadAsk {
   cards?: string;
   least?: number;
   most?: number;
+  whole?: number;
+  pairs?: boolean;
+  values?: { [name: string]: number };
+  total?: number;
+  tells?: boolean;
+  sets?: PadSet[];
+  of?: string;
   answer?: unknown;
   answer_text?: string;
   is_answered?: boolean;
@@ -326,6 +345,7 @@ export interface PadScene {
   rows: PadRow[];
   parties: PadParty[];
   facts?: Fact[];
+  deals?: PadDeal[];
   sheets?: Sheet[];
   transfers?: string[][];
   asks?: PadAsk[];
@@ -355,6 +375,7 @@ export interface WorthLine {
 export interface Worth {
   lines?: WorthLine[];
   total?: string;
+  sums?: string[];
   problem?: string;
 }
 
@@ -490,6 +511,12 @@ export interface Me {
   id: string;
   name: string;
   language: "en" | "ja" | "sv";
+}
+
+export interface PrimerInfo {
+  game: string;
+  title: string;
+  article: unknown[] | null;
 }
 
 export interface ReplayedMove {

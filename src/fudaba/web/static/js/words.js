@@ -54,8 +54,21 @@ export const hasWord = (key) => key in words;
 export const listed = (things) =>
   new Intl.ListFormat(language, { type: "conjunction" }).format(things);
 
+/** Sentences, or words, one after the other. @param {...string} texts */
+export const joined = (...texts) => texts.filter(Boolean).join(language === "ja" ? "" : " ");
+
 /** A number with a real minus sign. @param {number} points */
 export const minus = (points) => String(points).replace("-", "−");
+
+/** A number with so many decimals, as the language writes it. @param {number} value @param {number} places */
+export const decimal = (value, places) =>
+  new Intl.NumberFormat(language, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    signDisplay: "negative",
+  })
+    .format(value)
+    .replace("-", "−");
 
 /** What a deal brought: `+6`, `−6`, `0`. @param {number} points */
 export const signed = (points) => (points > 0 ? `+${points}` : minus(points));

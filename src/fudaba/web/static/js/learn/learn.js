@@ -1,10 +1,12 @@
-// `<fd-learn>`: each game on one page: how to play, what scores, every rule.
+// `<fd-learn>`: each game on one page: its primer, what scores, every rule.
 
 import { get } from "../api.js";
 import { loadPack } from "../cards.js";
 import { h, listen, show } from "../dom.js";
+import { Drawer } from "../drawer.js";
 import { rules, unmarked } from "../rules.js";
 import { languageSelect } from "../settings_form.js";
+import { sheetLink } from "../sheet_link.js";
 import { fan } from "../table/seats.js";
 import { announceTurn } from "../turn.js";
 import { currentLanguage, onLanguage, t } from "../words.js";
@@ -13,6 +15,10 @@ import { currentLanguage, onLanguage, t } from "../words.js";
 /** @typedef {import("../types.js").Help} Help */
 /** @typedef {import("../types.js").RuleInfo} RuleInfo */
 
+/** An element as the server tells it: its name, its attributes, its children. @param {any} told */
+const built = (told) =>
+  typeof told === "string" ? told : h(told[0], told[1], ...told.slice(2).map(built));
+
 class LearnElement extends HTMLElement {
   /** @type {GameInfo[]} */
   games = [];
@@ -20,6 +26,8 @@ class LearnElement extends HTMLElement {
   help = null;
   /** @type {RuleInfo[]} */
   book = [];
+  /** @type {unknown} */
+  primer = null;
   /** @type {(() => void)[]} */
   #stops = [];
 
@@ -31,6 +39,7 @@ class LearnElement extends HTMLElement {
     listen(this);
     document.body.className = "app";
     this.#stops.push(onLanguage(() => this.load()));
+    this.addEventListener("click", (event) => this.openRule(event));
     announceTurn(null);
     this.draw();
     this.load();
@@ -46,14 +55,30 @@ class LearnElement extends HTMLElement {
     this.draw();
     const info = this.info();
     if (!info) return;
-    const [help, book] = await Promise.all([
+    const [told, help, book] = await Promise.all([
+      get(`/api/primers/${this.game}`, { lang }),
       get(`/api/help/${this.game}`, { lang }),
       get(`/api/rules/${this.game}`, { lang }),
       loadPack(info.pack),
     ]);
+    const isFirst = !this.help;
+    this.primer = told.article;
     this.help = help;
     this.book = book;
     this.draw();
+    if (isFirst && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }
+
+  /** A rule that the text names lies open over it. @param {Event} event */
+  openRule(event) {
+    const link = event.target instanceof Element ? event.target.closest("a[data-rule]") : null;
+    if (!link) return;
+    event.preventDefault();
+    const id = link.getAttribute("data-rule") ?? "";
+    const drawer = new Drawer(() => ({
+      title: id,
+      body: rules(this.game, id, () => drawer?.isOpen && drawer.update()),
+    }));
   }
 
   info() {
@@ -127,38 +152,54 @@ class LearnElement extends HTMLElement {
   /** @param {GameInfo} info */
   page(info) {
     return h(
-      "article",
-      { class: "primer" },
-      h("p", { class: "lead" }, this.help?.brief ?? info.summary),
+      "div",
+      null,
+      this.primer
+        ? built(this.primer)
+        : h("p", { class: "primer lead" }, this.help?.brief ?? info.summary),
       h(
-        "p",
-        { class: "actions" },
-        h(
-          "a",
-          { class: "button primary", href: `/new/${info.name}` },
-          t("learn.play", { title: info.title }),
-        ),
-        h("a", { class: "button", href: "/learn" }, t("learn.all")),
+        "div",
+        { class: "primer" },
+        this.actions(info),
+        (this.help?.sections ?? []).map((section) => this.section(info, section)),
+        this.book.length > 0 && this.rulebook(),
       ),
-      (this.help?.sections ?? []).map((section) => this.section(info, section)),
-      this.book.length > 0 &&
-        h(
-          "section",
-          { "data-key": "book" },
-          h("h2", null, t("learn.rules")),
+    );
+  }
+
+  /** @param {GameInfo} info */
+  actions(info) {
+    return h(
+      "p",
+      { class: "actions" },
+      h(
+        "a",
+        { class: "button primary", href: `/new/${info.name}` },
+        t("learn.play", { title: info.title }),
+      ),
+      info.name === "koikoi" && h("a", { class: "button", href: "/learn/first" }, t("learn.first")),
+      sheetLink(info.name),
+      h("a", { class: "button", href: "/learn" }, t("learn.all")),
+    );
+  }
+
+  rulebook() {
+    return h(
+      "section",
+      { "data-key": "book" },
+      h("h2", null, t("learn.rules")),
+      h(
+        "dl",
+        { class: "rules" },
+        this.book.map((rule) =>
           h(
-            "dl",
-            { class: "rules" },
-            this.book.map((rule) =>
-              h(
-                "div",
-                { "data-key": rule.id, id: rule.id },
-                h("dt", null, rule.id),
-                h("dd", null, unmarked(rule.text)),
-              ),
-            ),
+            "div",
+            { "data-key": rule.id, id: rule.id },
+            h("dt", null, rule.id),
+            h("dd", null, unmarked(rule.text)),
           ),
         ),
+      ),
     );
   }
 

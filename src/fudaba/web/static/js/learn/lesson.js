@@ -8,10 +8,11 @@ import { go } from "../router.js";
 import { onSettings, pace, settings } from "../settings.js";
 import { board } from "../table/board.js";
 import { pileLeaf } from "../table/drawers.js";
+import { Flight } from "../table/flight.js";
 import { playButton } from "../table/hand.js";
 import { Places } from "../table/middle.js";
-import { Flight, picture, Ways } from "../table/motion.js";
 import { sheetArticle } from "../table/sheet.js";
+import { picture, Ways } from "../table/ways.js";
 import { announceTurn } from "../turn.js";
 import { currentLanguage, onLanguage, t } from "../words.js";
 
@@ -207,7 +208,6 @@ class LessonElement extends HTMLElement {
         pack: scene.pack,
         sheet,
         course: [],
-        own: t("lesson.you"),
         again: () => this.draw(),
         buttons: [
           h("a", { class: "button", href: "/learn" }, t("home.learn")),

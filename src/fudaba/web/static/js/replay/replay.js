@@ -4,21 +4,25 @@ import { get, Refused } from "../api.js";
 import { loadPack } from "../cards.js";
 import { h, listen, show } from "../dom.js";
 import { onSettings } from "../settings.js";
+import { share } from "../share.js";
 import { handRows } from "../table/hand.js";
 import { field, Places, trick } from "../table/middle.js";
-import { phrase } from "../table/question.js";
 import { fan, seatSection, sides } from "../table/seats.js";
 import { announceTurn } from "../turn.js";
 import { currentLanguage, onLanguage, t } from "../words.js";
-import { timeline } from "./timeline.js";
+import { course } from "./course.js";
+import { panel } from "./panel.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../types.js").Decision} Decision */
 /** @typedef {import("../types.js").Review} Review */
 /** @typedef {import("../types.js").MovePlace} MovePlace */
+/** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {{scene: Scene, at: number, of: number, hands?: string[] | null, moves: MovePlace[]}} Moment */
 
 export class ReplayElement extends HTMLElement {
+  /** @type {TableInfo | null} */
+  table = null;
   /** @type {Moment | null} */
   moment = null;
   /** @type {Review | null} */
@@ -27,6 +31,8 @@ export class ReplayElement extends HTMLElement {
   open = false;
   error = "";
   places = new Places();
+  /** The secret of the link that led here. */
+  invite = new URLSearchParams(location.search).get("invite") ?? undefined;
   /** @type {(() => void)[]} */
   #stops = [];
   #asked = 0;
@@ -56,21 +62,25 @@ export class ReplayElement extends HTMLElement {
     document.body.classList.remove("snapphana");
   }
 
+  /** @param {string} what @param {{[name: string]: string | number | undefined}} [query] */
+  #get(what, query) {
+    const path = `/api/tables/${this.tableId}${what}`;
+    return get(path, { lang: currentLanguage(), invite: this.invite, ...query });
+  }
+
   /** @param {number} [at] */
   async load(at) {
     const number = ++this.#asked;
     try {
       /** @type {Moment} */
-      const moment = await get(`/api/tables/${this.tableId}/replay`, {
-        lang: currentLanguage(),
-        at,
-        open: this.open ? 1 : undefined,
-      });
+      const moment = await this.#get("/replay", { at, open: this.open ? 1 : undefined });
+      this.table ??= await this.#get("");
       await loadPack(moment.scene.pack);
       if (number !== this.#asked) return;
       this.moment = moment;
       document.body.classList.toggle("snapphana", moment.scene.pack.toLowerCase() === "snapphana");
-      history.replaceState(null, "", `/replay/${this.tableId}?at=${moment.at}`);
+      const invite = this.invite ? `&invite=${encodeURIComponent(this.invite)}` : "";
+      history.replaceState(null, "", `/replay/${this.tableId}?at=${moment.at}${invite}`);
     } catch (error) {
       this.error = error instanceof Refused ? error.message : String(error);
     }
@@ -93,10 +103,11 @@ export class ReplayElement extends HTMLElement {
     this.reviewing = true;
     this.draw();
     try {
-      this.review = await get(`/api/tables/${this.tableId}/review`, { lang: currentLanguage() });
-      const first = this.review?.moments[0];
-      if (first)
-        this.go(this.placeOf(/** @type {Review} */ (this.review).decisions[first.decision]));
+      /** @type {Review} */
+      const review = await this.#get("/review");
+      this.review = review;
+      const first = review.moments[0];
+      if (first) this.go(this.placeOf(review.decisions[first.decision]));
     } catch (error) {
       this.error = error instanceof Refused ? error.message : t("replay.no_review");
     }
@@ -115,6 +126,11 @@ export class ReplayElement extends HTMLElement {
     );
   }
 
+  /** @param {number} at */
+  decisionAt(at) {
+    return this.review?.decisions.find((decision) => this.placeOf(decision) === at) ?? null;
+  }
+
   /** @param {KeyboardEvent} event */
   key(event) {
     if (!this.moment || (event.target instanceof Element && event.target.matches("input"))) return;
@@ -122,60 +138,58 @@ export class ReplayElement extends HTMLElement {
     if (by) this.go(this.moment.at + by);
   }
 
+  toggleHands() {
+    this.open = !this.open;
+    this.load(this.moment?.at);
+  }
+
   draw() {
     if (!this.isConnected) return;
     const { moment } = this;
+    const error = this.error || t("state.opening");
     show(
       this,
-      h(
-        "header",
-        { class: "bar" },
-        h(
-          "a",
-          { class: "home", href: "/" },
-          h("img", { src: "/logo.svg", width: 32, height: 32, alt: t("home.back") }),
-        ),
-        h(
-          "h1",
-          null,
-          t("replay.title"),
-          " ",
-          h(
-            "small",
-            null,
-            [moment?.scene.title, moment?.scene.subtitle].filter(Boolean).join(" · "),
-          ),
-        ),
-        moment &&
-          h(
-            "div",
-            { class: "end" },
-            h(
-              "label",
-              { class: "switch" },
-              h("input", {
-                type: "checkbox",
-                checked: this.open,
-                on: { change: () => this.toggleHands() },
-              }),
-              h("span", null, t("replay.hands")),
-            ),
-          ),
-      ),
+      this.bar(moment),
       h(
         "main",
         null,
-        moment
-          ? this.board(moment)
-          : h("p", { class: "prompt", role: "status" }, this.error || t("state.opening")),
+        moment ? this.board(moment) : h("p", { class: "prompt", role: "status" }, error),
       ),
       h("nav", { class: "tools" }),
     );
   }
 
-  toggleHands() {
-    this.open = !this.open;
-    this.load(this.moment?.at);
+  /** @param {Moment | null} moment */
+  bar(moment) {
+    const about = [moment?.scene.title, moment?.scene.subtitle].filter(Boolean).join(" · ");
+    const invite = this.table?.invite ?? this.invite ?? "";
+    return h(
+      "header",
+      { class: "bar" },
+      h(
+        "a",
+        { class: "home", href: "/" },
+        h("img", { src: "/logo.svg", width: 32, height: 32, alt: t("home.back") }),
+      ),
+      h("h1", null, t("replay.title"), " ", h("small", null, about)),
+      moment &&
+        h(
+          "div",
+          { class: "end" },
+          h(
+            "label",
+            { class: "switch" },
+            h("input", {
+              type: "checkbox",
+              checked: this.open,
+              on: { change: () => this.toggleHands() },
+            }),
+            h("span", null, t("replay.hands")),
+          ),
+          this.table?.onlookers &&
+            share(`/replay/${this.tableId}`, invite, this.table.title, moment.at),
+        ),
+    );
   }
 
   /** @param {Moment} moment */
@@ -217,212 +231,8 @@ export class ReplayElement extends HTMLElement {
           still: true,
         }),
       ),
-      this.panel(moment, decision),
-      this.course(moment),
-    );
-  }
-
-  /** @param {number} at */
-  decisionAt(at) {
-    return this.review?.decisions.find((decision) => this.placeOf(decision) === at) ?? null;
-  }
-
-  /** What happened here, and what the bot says of it. @param {Moment} moment @param {Decision | null} decision */
-  panel(moment, decision) {
-    const { scene } = moment;
-    const last = scene.story?.at(-1);
-    const found = this.review?.moments.find(
-      (one) => this.review?.decisions[one.decision] === decision,
-    );
-    return h(
-      "section",
-      { class: "decision", "aria-labelledby": "said" },
-      h(
-        "div",
-        { class: "headline" },
-        h(
-          "div",
-          null,
-          h(
-            "h2",
-            { id: "said" },
-            decision ? this.verdict(scene, decision) : last ? phrase(last.text) : scene.subtitle,
-          ),
-        ),
-        decision && decision.loss > 0 && h("p", { class: "worth" }, minus(-decision.loss)),
-      ),
-      decision && this.facts(scene, decision),
-      found && h("p", { class: "fine" }, found.words),
-      !this.review &&
-        (this.reviewing
-          ? h("p", { class: "fine", role: "status" }, t("replay.reviewing"))
-          : h(
-              "p",
-              { class: "actions" },
-              h(
-                "button",
-                { "data-do": "review", on: { click: () => this.study() } },
-                t("replay.review"),
-              ),
-            )),
-      this.error && h("p", { class: "fine", role: "status" }, this.error),
-      this.moments(),
-    );
-  }
-
-  /** @param {Scene} scene @param {Decision} decision */
-  verdict(scene, decision) {
-    return decision.loss > 0 ? this.said(scene, decision.action) : t("replay.nothing_lost");
-  }
-
-  /** An action in the words of its card or choice. @param {Scene} scene @param {string} action */
-  said(scene, action) {
-    const held = scene.hand?.find((one) => one.action === action);
-    const choice = scene.question?.choices?.find((one) => one.actions.includes(action));
-    return held?.says || choice?.label || action;
-  }
-
-  /** @param {Scene} scene @param {Decision} decision */
-  facts(scene, decision) {
-    const better = decision.loss > 0;
-    return h(
-      "dl",
-      { class: "facts" },
-      this.fact(
-        scene,
-        t("replay.played", { text: this.said(scene, decision.action) }),
-        decision.action,
-        decision.value,
-        false,
-      ),
-      better &&
-        this.fact(
-          scene,
-          t("replay.better", { text: this.said(scene, decision.best) }),
-          decision.best,
-          decision.best_value,
-          true,
-        ),
-    );
-  }
-
-  /** @param {Scene} scene @param {string} text @param {string} action @param {number} value @param {boolean} accent */
-  fact(scene, text, action, value, accent) {
-    const held = scene.hand?.find((one) => one.action === action);
-    const cards = held
-      ? [held.card, held.takes_either ? "" : held.takes].filter(Boolean).join(" ")
-      : "";
-    return h(
-      "div",
-      { "data-key": text },
-      h("dt", null, text),
-      cards && h("dd", null, fan(scene.pack, cards, { corner: true })),
-      h("dd", { class: accent ? "accent" : undefined }, minus(value)),
-    );
-  }
-
-  /** The costliest moments as a list. */
-  moments() {
-    const { review, moment } = this;
-    if (!review || !moment) return null;
-    return h(
-      "ol",
-      { class: "moments" },
-      review.moments.slice(0, 3).map((one, at) => {
-        const decision = review.decisions[one.decision];
-        const place = this.placeOf(decision);
-        return h(
-          "li",
-          { "aria-current": place === moment.at ? "true" : undefined },
-          h(
-            "button",
-            { class: "quiet", on: { click: () => this.go(place) } },
-            h("b", null, String(at + 1)),
-            h("span", null, t("replay.deal", { deal: decision.deal })),
-            h("b", null, minus(-decision.loss)),
-          ),
-        );
-      }),
-    );
-  }
-
-  /** @param {Moment} moment */
-  course(moment) {
-    const { at, of, scene } = moment;
-    const decision = this.decisionAt(at);
-    return h(
-      "section",
-      { class: "course", "aria-label": t("sheet.the_match") },
-      h(
-        "header",
-        null,
-        h("b", null, `${t("replay.deal", { deal: scene.deal })}, ${t("replay.at", { at, of })}`),
-        decision && h("small", null, t("replay.expected", { value: minus(decision.expected) })),
-      ),
-      h(
-        "div",
-        { class: "line" },
-        timeline(
-          moment,
-          this.review,
-          (decision) => this.placeOf(decision),
-          (place) => this.go(place),
-        ),
-        h("input", {
-          type: "range",
-          min: 0,
-          max: of,
-          value: at,
-          "aria-label": t("replay.at", { at, of }),
-          on: {
-            change: (/** @type {Event} */ event) =>
-              this.go(Number(/** @type {HTMLInputElement} */ (event.target).value)),
-          },
-        }),
-      ),
-      h(
-        "menu",
-        { class: "choices" },
-        h(
-          "li",
-          null,
-          h(
-            "button",
-            { disabled: scene.deal <= 1, on: { click: () => this.goDeal(scene.deal - 1) } },
-            t("replay.deal", { deal: Math.max(1, scene.deal - 1) }),
-          ),
-        ),
-        h(
-          "li",
-          null,
-          h(
-            "button",
-            { "data-do": "back", disabled: at === 0, on: { click: () => this.go(at - 1) } },
-            t("replay.back"),
-          ),
-        ),
-        h(
-          "li",
-          null,
-          h(
-            "button",
-            { "data-do": "next", disabled: at === of, on: { click: () => this.go(at + 1) } },
-            t("replay.next"),
-          ),
-        ),
-        h(
-          "li",
-          null,
-          h(
-            "button",
-            {
-              disabled: !moment.moves.some((move) => move.deal === scene.deal + 1),
-              on: { click: () => this.goDeal(scene.deal + 1) },
-            },
-            t("replay.deal", { deal: scene.deal + 1 }),
-          ),
-        ),
-      ),
+      panel(this, moment, decision),
+      course(this, moment),
     );
   }
 }
@@ -440,8 +250,5 @@ function openHands(scene, hands) {
       ),
     );
 }
-
-/** A number with a real minus. @param {number} value */
-const minus = (value) => `${value < 0 ? "−" : ""}${Math.abs(value).toFixed(2)}`;
 
 customElements.define("fd-replay", ReplayElement);

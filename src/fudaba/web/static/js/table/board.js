@@ -1,12 +1,13 @@
 // The whole table out of a scene: which parts there are and how they are arranged.
 
 import { h } from "../dom.js";
-import { t } from "../words.js";
+import { joined, t } from "../words.js";
+import { besides } from "./choices.js";
 import { handRows, playButton, prompt } from "./hand.js";
 import { hintPanel } from "./hint.js";
 import { isField } from "./kind.js";
 import { field, offered, trick, undealt } from "./middle.js";
-import { besides, gathers, isPanel, panel } from "./question.js";
+import { gathers, isPanel, panel } from "./question.js";
 import { rail } from "./rail.js";
 import { plate, seatSection, sides } from "./seats.js";
 
@@ -28,6 +29,7 @@ import { plate, seatSection, sides } from "./seats.js";
  * @property {{strong: string, text?: string, button?: Child} | null} notice  what is said in the prompt's stead
  * @property {Hint | null} hint
  * @property {boolean} lost
+ * @property {(at: number) => void} [lookBack]  a step of the story opens the table as it was
  * @property {Child} [coach]  what a lesson says in the prompt's place
  * @property {Child} [aside]  what stands beside the table instead of the usual
  */
@@ -99,7 +101,7 @@ function fieldBoard(shown, hands) {
     ),
     asked && panel(scene, shown.answering),
     hinted && shown.hint && hintPanel(shown.hint, hands.play),
-    shown.aside ? !asked && shown.aside : rail(scene, asked || hinted),
+    shown.aside ? !asked && shown.aside : rail(scene, asked || hinted, shown.lookBack),
   );
 }
 
@@ -118,9 +120,7 @@ function trickBoard(shown, hands) {
       "div",
       { class: "others" },
       sides(scene),
-      dealt &&
-        facts.length > 0 &&
-        h("p", { class: "fine" }, facts.map((fact) => `${fact.value} ${fact.text}`).join(" · ")),
+      dealt && facts.length > 0 && h("p", { class: "fine" }, facts.map(factText).join(" · ")),
     ),
     scene.middle.places?.some((place) => place.action)
       ? offered(scene, touchOf(shown, hands))
@@ -138,6 +138,9 @@ function trickBoard(shown, hands) {
     !asked && !hinted && rail(scene, false),
   );
 }
+
+/** A fact in a line; a value that its text names is not said twice. @param {import("../types.js").Fact} fact */
+const factText = ({ value, text }) => (text.includes(value) ? text : joined(value, text));
 
 /** @param {Shown} shown @param {Hands} hands */
 function touchOf(shown, hands) {
@@ -178,5 +181,5 @@ function promptOf(shown, hands) {
       besides(question, shown.answering),
     );
   }
-  return prompt({ strong: scene.prompt });
+  return prompt({ strong: scene.prompt, waits: !scene.is_over });
 }

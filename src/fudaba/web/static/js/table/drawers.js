@@ -4,7 +4,8 @@ import { codes } from "../cards.js";
 import { h } from "../dom.js";
 import { rules } from "../rules.js";
 import { settings } from "../settings.js";
-import { listed, t } from "../words.js";
+import { sheetLink } from "../sheet_link.js";
+import { joined, listed, t } from "../words.js";
 import { isField } from "./kind.js";
 import { phrase } from "./question.js";
 import { wonBy } from "./rail.js";
@@ -14,6 +15,7 @@ import { fan, nameOfSeat } from "./seats.js";
 /** @typedef {import("../types.js").SeatScene} SeatScene */
 /** @typedef {import("../types.js").ProgressRow} ProgressRow */
 /** @typedef {import("../types.js").ProgressCell} ProgressCell */
+/** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../drawer.js").Leaf} Leaf */
 
 /**
@@ -21,9 +23,10 @@ import { fan, nameOfSeat } from "./seats.js";
  * @param {Scene} scene
  * @param {string} chosen  what the chosen card says that it makes
  * @param {() => void} again
+ * @param {TableInfo | null} info
  * @returns {Leaf}
  */
-export function yakuLeaf(scene, chosen, again) {
+export function yakuLeaf(scene, chosen, again, info) {
   const rows = scene.progress ?? [];
   const open = rows.filter((row) =>
     (row.players ?? []).some((cell) => cell.made || (cell.is_open ?? true)),
@@ -43,9 +46,14 @@ export function yakuLeaf(scene, chosen, again) {
       h(
         "p",
         { class: "fine" },
-        initials.length > 0 && `${t("yaku.faded")} `,
-        closed.length > 0 && t("yaku.closed", { names: listed(closed.map((row) => row.name)) }),
+        joined(
+          initials.length > 0 ? t("yaku.faded") : "",
+          closed.length > 0
+            ? t("yaku.closed", { names: listed(closed.map((row) => row.name)) })
+            : "",
+        ),
       ),
+      info && h("p", { class: "actions" }, sheetLink(info.game, info.preset, info.options)),
     ],
   };
 }
@@ -117,9 +125,15 @@ function cellText(scene, cell) {
   return cell.need - cell.have === 1 ? h("b", null, text) : text;
 }
 
-/** @param {Scene} scene @returns {Leaf} */
-export function logLeaf(scene) {
+/**
+ * The story of the deal; a step opens the table as it was, where all that happened lies open.
+ * @param {Scene} scene
+ * @param {(at: number) => void} lookBack
+ * @returns {Leaf}
+ */
+export function logLeaf(scene, lookBack) {
   const story = scene.story ?? [];
+  const opens = isField(scene);
   return {
     title: t("log.title", { deal: scene.deal }),
     body: [
@@ -134,21 +148,34 @@ export function logLeaf(scene) {
               class: line.seat === undefined || line.seat === null ? "start" : undefined,
               "aria-current": at === story.length - 1 ? "step" : undefined,
             },
-            h("p", null, phrase(line.text)),
-            h(
-              "div",
-              { class: "cards" },
-              (line.played || line.played_took) &&
-                fan(scene.pack, `${line.played ?? ""} ${line.played_took ?? ""}`),
-              (line.drawn || line.drawn_took) &&
-                fan(scene.pack, `${line.drawn ?? ""} ${line.drawn_took ?? ""}`),
-            ),
+            opens && at < story.length - 1
+              ? h(
+                  "button",
+                  { class: "step", "data-step": at, on: { click: () => lookBack(at) } },
+                  told(scene, line),
+                )
+              : h("div", { class: "step" }, told(scene, line)),
           ),
         ),
       ),
-      isField(scene) && h("p", { class: "fine" }, t("log.how")),
+      opens && h("p", { class: "fine" }, joined(t("log.how"), t("log.opens"))),
     ],
   };
+}
+
+/** @param {Scene} scene @param {import("../types.js").StoryLine} line */
+function told(scene, line) {
+  return [
+    h("span", null, phrase(line.text)),
+    h(
+      "span",
+      { class: "cards" },
+      (line.played || line.played_took) &&
+        fan(scene.pack, `${line.played ?? ""} ${line.played_took ?? ""}`),
+      (line.drawn || line.drawn_took) &&
+        fan(scene.pack, `${line.drawn ?? ""} ${line.drawn_took ?? ""}`),
+    ),
+  ];
 }
 
 /** @param {Scene} scene @param {SeatScene} seat @returns {Leaf} */

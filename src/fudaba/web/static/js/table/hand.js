@@ -101,13 +101,13 @@ function handCard(scene, one, grip, apart) {
 
 /**
  * The one sentence that says what happens next, beside its button.
- * @param {{strong: string, text?: string, warn?: boolean}} said
+ * @param {{strong: string, text?: string, waits?: boolean}} said
  * @param {...import("../dom.js").Child} buttons
  */
 export function prompt(said, ...buttons) {
   return h(
     "div",
-    { class: "prompt" },
+    { class: ["prompt", said.waits && "waits"] },
     h(
       "p",
       { role: "status", "aria-live": "polite" },

@@ -1,7 +1,8 @@
 // The bot's choice with its reason in numbers, where the table allows it.
 
 import { h } from "../dom.js";
-import { t } from "../words.js";
+import { decimal, t } from "../words.js";
+import { said } from "./said.js";
 
 /**
  * @typedef {object} Hint
@@ -24,19 +25,19 @@ export function hintOf(message, scene) {
   const values = new Map();
   for (const number of message.numbers ?? []) {
     const held = hand.find((one) => one.action === number.action);
-    if (held) values.set(held.card, String(number.value));
+    if (held) values.set(held.card, decimal(Number(number.value), 1));
   }
   const about = hand.find((one) => one.action === message.action);
-  const choice = scene.question?.choices?.find((one) => one.actions.includes(message.action));
   return {
     action: message.action,
-    title: about?.says || choice?.label || "",
+    title: said(scene, message.action),
     text: message.text,
     best: about?.card ?? "",
     values,
-    numbers: (message.numbers ?? [])
-      .slice(0, 4)
-      .map(({ text, value }) => ({ text, value: String(value) })),
+    numbers: (message.numbers ?? []).slice(0, 4).map(({ action, value }) => ({
+      text: said(scene, action),
+      value: decimal(Number(value), 1),
+    })),
   };
 }
 

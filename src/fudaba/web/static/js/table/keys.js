@@ -7,18 +7,22 @@ export function keys(table, event) {
   if (event.ctrlKey || event.metaKey || event.altKey || table.drawer?.isOpen) return;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.matches("input, select, textarea")) return;
+  if (table.past) {
+    table.past.key(event);
+    return;
+  }
   if (event.key === "?") {
     event.preventDefault();
     table.open("help");
   } else if (event.key === "Escape") {
-    table.chosen = "";
+    table.answers.chosen = "";
     table.draw();
   } else if (event.key.startsWith("Arrow")) {
     if (walk(table, event.key)) event.preventDefault();
   } else if (/^[1-9]$/.test(event.key)) {
     pick(table, Number(event.key) - 1);
   } else if (event.key === "Enter" && !target?.closest("button, a, summary")) {
-    if (table.chosen) table.play();
+    if (table.answers.chosen) table.answers.play();
     else press(table, '[data-do="next"], [data-do="lift"], [data-do="confirm"]');
   } else if (/^[a-z]$/i.test(event.key)) {
     letter(table, event.key.toLowerCase());
@@ -47,8 +51,13 @@ function walk(table, key) {
   const to = /** @type {HTMLElement} */ (all[next]);
   to.focus();
   const code = to.getAttribute("data-code");
-  if (code && !table.telling && !table.gathered.size && table.scene?.question?.form !== "several") {
-    table.chosen = code;
+  if (
+    code &&
+    !table.telling &&
+    !table.answers.gathered.size &&
+    table.scene?.question?.form !== "several"
+  ) {
+    table.answers.chosen = code;
     table.draw();
   }
   return true;
@@ -60,17 +69,17 @@ function pick(table, index) {
   if (!scene?.question || table.telling) return;
   const places = (scene.middle.places ?? []).filter((place) => place.action);
   if (scene.question.form === "place" && places[index]) {
-    table.takePlace(places[index]);
+    table.answers.takePlace(places[index]);
     return;
   }
   const playable = (scene.hand ?? []).filter((one) => one.action);
   if (playable.length && playable[index]) {
-    table.touch(playable[index].card);
+    table.answers.touch(playable[index].card);
     const button = table.querySelector(`.hand [data-code="${CSS.escape(playable[index].card)}"]`);
     if (button instanceof HTMLElement) button.focus();
   } else if (!playable.length && scene.question.choices?.[index]) {
-    if (scene.question.form === "several") table.tick_(index);
-    else table.choose(scene.question.choices[index]);
+    if (scene.question.form === "several") table.answers.tick(index);
+    else table.send(scene.question.choices[index].actions);
   }
 }
 
@@ -80,8 +89,8 @@ function letter(table, key) {
   if (!scene || table.telling) return;
   const { question } = scene;
   const choice = question?.choices?.find((one) => one.key?.toLowerCase() === key);
-  if (question?.confirm_key?.toLowerCase() === key) table.confirm();
+  if (question?.confirm_key?.toLowerCase() === key) table.answers.confirm();
   else if (choice && question?.form === "several")
-    table.tick_((question.choices ?? []).indexOf(choice));
-  else if (choice) table.choose(choice);
+    table.answers.tick((question.choices ?? []).indexOf(choice));
+  else if (choice) table.send(choice.actions);
 }

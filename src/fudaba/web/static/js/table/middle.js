@@ -57,8 +57,8 @@ export class Places {
       else this.#slots[gap] = code;
     }
     while (this.#slots.length && this.#slots.at(-1) === null) this.#slots.pop();
-    // More gaps than cards look like a mistake: then all move together.
-    if (this.#slots.length > 2 * here.size)
+    // As many gaps as cards look like a mistake: then all move together.
+    if (this.#slots.length >= 2 * here.size)
       this.#slots = this.#slots.filter((slot) => slot !== null);
     return this.#slots.map((slot) => (slot === null ? null : (here.get(slot) ?? null)));
   }

@@ -4,6 +4,7 @@ import { card, codes, nameOf } from "../cards.js";
 import { h } from "../dom.js";
 import { settings } from "../settings.js";
 import { t } from "../words.js";
+import { choices } from "./choices.js";
 import { fan } from "./seats.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
@@ -61,6 +62,9 @@ export function phrase(phrase) {
     return span.text;
   });
 }
+
+/** A sentence without its tones. @param {Phrase} phrase */
+export const plain = (phrase) => phrase.map((span) => span.text).join("");
 
 /** @param {Scene} scene @param {Answering} answering */
 export function panel(scene, answering) {
@@ -285,64 +289,5 @@ function rowOf(scene, row, answering) {
     ),
     cards && h("dd", null, fan(scene.pack, cards, { missing: new Set(codes(row.missing)) })),
     row.worth && h("dd", null, row.worth),
-  );
-}
-
-/** @param {Scene} scene @param {Question} question @param {Answering} answering */
-function choices(scene, question, answering) {
-  const all = question.choices ?? [];
-  if (all.length > 4) return many(scene, all, answering);
-  return h(
-    "menu",
-    { class: ["choices", all.some((choice) => choice.cards) && "pictured"] },
-    all.map((choice) =>
-      h("li", { "data-key": choice.actions.join() }, choiceButton(scene, choice, answering)),
-    ),
-  );
-}
-
-/** Many answers: a grid of numbers, or a list. @param {Scene} scene @param {Choice[]} all @param {Answering} answering */
-function many(scene, all, answering) {
-  const short = all.every((choice) => choice.label.length < 8 && !choice.cards && !choice.detail);
-  return h(
-    "menu",
-    { class: ["choices", short ? "numbers" : "column"] },
-    all.map((choice) =>
-      h("li", { "data-key": choice.actions.join() }, choiceButton(scene, choice, answering)),
-    ),
-  );
-}
-
-/** @param {Scene} scene @param {Choice} choice @param {Answering} answering */
-function choiceButton(scene, choice, answering) {
-  return h(
-    "button",
-    {
-      class: choice.is_bold ? "primary" : "ink",
-      disabled: answering.busy,
-      "data-key-letter": choice.key,
-      "data-actions": choice.actions.join("; "),
-      on: { click: () => answering.choose(choice) },
-    },
-    choice.cards && fan(scene.pack, choice.cards),
-    h("span", null, choice.label),
-    choice.detail && h("small", null, choice.detail),
-  );
-}
-
-/** Choices that stand beside the prompt: quiet ones, of which the cards are the main answer. @param {Question} question @param {Answering} answering */
-export function besides(question, answering) {
-  return (question.choices ?? []).map((choice) =>
-    h(
-      "button",
-      {
-        class: choice.is_bold ? "primary" : undefined,
-        disabled: answering.busy,
-        "data-actions": choice.actions.join("; "),
-        on: { click: () => answering.choose(choice) },
-      },
-      h("span", null, choice.label),
-      choice.detail && h("small", null, choice.detail),
-    ),
   );
 }

@@ -56,8 +56,12 @@ function reach(scene, seat) {
 /** @param {import("../types.js").ProgressCell | undefined} cell */
 const left = (cell) => (cell ? cell.need - cell.have : 99);
 
-/** @param {Scene} scene @param {boolean} brief  a question stands above: only the story */
-export function rail(scene, brief) {
+/**
+ * @param {Scene} scene
+ * @param {boolean} brief  a question stands above: only the story
+ * @param {(at: number) => void} [lookBack]  a step of the story opens the table as it was
+ */
+export function rail(scene, brief, lookBack) {
   const own = scene.seats.find((seat) => seat.is_own);
   const others = scene.seats.filter((seat) => !seat.is_own && !seat.rests);
   const mine = own && !brief ? reach(scene, own.seat) : [];
@@ -84,7 +88,11 @@ export function rail(scene, brief) {
         );
       }),
     lastTrick(scene),
-    section("deal", t("table.this_deal"), storyLines(scene, brief ? 4 : 8)),
+    section(
+      "deal",
+      t("table.this_deal"),
+      storyLines(scene, brief ? 4 : 8, isField(scene) ? lookBack : undefined),
+    ),
   );
 }
 
@@ -104,18 +112,25 @@ function section(key, title, ...children) {
   return h("section", { "data-key": key }, h("h2", null, title), ...children);
 }
 
-/** @param {Scene} scene @param {number} most */
-function storyLines(scene, most) {
+/** @param {Scene} scene @param {number} most @param {(at: number) => void} [lookBack] */
+function storyLines(scene, most, lookBack) {
   const story = scene.story ?? [];
-  const shown = story.slice(-most);
+  const first = Math.max(0, story.length - most);
+  const shown = story.slice(first);
   return h(
     "ol",
     { class: "log" },
-    shown.map((line) =>
+    shown.map((line, at) =>
       h(
         "li",
         { "data-key": `e${line.event}`, class: line.is_strong ? "strong" : undefined },
-        phrase(line.text),
+        lookBack && first + at < story.length - 1
+          ? h(
+              "button",
+              { class: "step", on: { click: () => lookBack(first + at) } },
+              h("span", null, phrase(line.text)),
+            )
+          : phrase(line.text),
       ),
     ),
   );

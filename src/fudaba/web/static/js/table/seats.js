@@ -196,7 +196,7 @@ export function sides(scene) {
           null,
           sideScore(party.score),
           " ",
-          !four && party.note && h("small", null, party.note),
+          h("small", null, four ? party.unit : party.note),
         ),
         four && h("dd", null, h("small", null, party.note)),
       ),

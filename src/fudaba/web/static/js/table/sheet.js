@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { rules } from "../rules.js";
-import { minus, signed, t } from "../words.js";
+import { listed, minus, signed, t } from "../words.js";
 import { chart } from "../chart.js";
 import { fan } from "./seats.js";
 
@@ -16,17 +16,15 @@ import { fan } from "./seats.js";
  * @param {string} given.pack
  * @param {Sheet} given.sheet
  * @param {Sheet[]} given.course  all sheets so far, for the chart
- * @param {string} given.own  the viewer's own name
+ * @param {string} [given.own]  not read any more: a sheet speaks to its viewer
  * @param {string} [given.result]  who won the match
  * @param {() => void} given.again
  * @param {Child} given.buttons
  */
-export function sheetArticle({ game, pack, sheet, course, own, result, again, buttons }) {
+export function sheetArticle({ game, pack, sheet, course, result, again, buttons }) {
   const best = Math.max(...sheet.parties.map((party) => party.points ?? 0));
   const lines = sheet.lines ?? [];
   const hasPayers = lines.some((line) => (line.payer_seats ?? []).some((seat) => seat >= 0));
-  /** @param {string} name */
-  const called = (name) => (name === own ? t("new.you") : name);
   return h(
     "article",
     { class: "sheet" },
@@ -52,7 +50,7 @@ export function sheetArticle({ game, pack, sheet, course, own, result, again, bu
               "data-key": party.name,
               class: (party.points ?? 0) === best && best > 0 ? "winner" : undefined,
             },
-            h("dt", null, called(party.name)),
+            h("dt", null, party.name),
             h("dd", { class: "number" }, signed(party.points ?? 0)),
             h(
               "dd",
@@ -68,14 +66,14 @@ export function sheetArticle({ game, pack, sheet, course, own, result, again, bu
       "section",
       { class: "payments", "aria-labelledby": "who" },
       h("h3", { id: "who" }, t(hasPayers ? "sheet.who_pays" : "sheet.what_counts")),
-      lines.map((line, at) => payment(game, pack, line, at, hasPayers, called, again)),
+      lines.map((line, at) => payment(game, pack, line, at, hasPayers, again)),
       !lines.length && h("p", { class: "fine" }, t("sheet.nothing")),
       (sheet.sums ?? []).map((sum) => h("p", { class: "fine" }, sum)),
     ),
     h(
       "aside",
       null,
-      course.length > 0 && [h("h3", null, t("sheet.the_match")), chart(course, called)],
+      course.length > 0 && [h("h3", null, t("sheet.the_match")), chart(course, (name) => name)],
     ),
     h(
       "menu",
@@ -94,12 +92,12 @@ const totalOf = (party) => (party.points_total == null ? party.total : minus(par
 /**
  * @param {string} game @param {string} pack @param {SheetLine} line @param {number} at
  * @param {boolean} hasPayers  somebody pays somebody, not only a supply
- * @param {(name: string) => string} called
  * @param {() => void} again
  */
-function payment(game, pack, line, at, hasPayers, called, again) {
-  const from = line.payers.map(called).join(", ");
-  const to = called(line.payee);
+function payment(game, pack, line, at, hasPayers, again) {
+  const from = listed(line.payers);
+  const to = line.payee;
+  const points = line.points ?? 0;
   const arrow = [h("span", { "aria-label": t("sheet.pays") }, "→"), ` ${to}`];
   return h(
     "details",
@@ -109,7 +107,12 @@ function payment(game, pack, line, at, hasPayers, called, again) {
       null,
       h("span", { class: "whom" }, hasPayers && from ? [`${from} `, ...arrow] : to),
       h("span", { class: "what" }, line.reason),
-      h("b", null, line.amount),
+      h(
+        "b",
+        null,
+        hasPayers ? minus(points) : signed(points),
+        line.payers.length > 1 && [" ", h("small", null, t("sheet.each"))],
+      ),
       h("span", { class: "ask" }, t("sheet.why")),
     ),
     h(

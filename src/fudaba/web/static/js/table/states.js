@@ -5,9 +5,61 @@ import { h } from "../dom.js";
 import { t } from "../words.js";
 
 /** @typedef {import("./table.js").TableElement} TableElement */
+/** @typedef {import("../types.js").SeatInfo} SeatInfo */
+/** @typedef {import("../types.js").SeatScene} SeatScene */
 /** @typedef {{strong: string, text?: string, button?: import("../dom.js").Child}} Notice */
 
 const RELOAD_AFTER = 30_000;
+/** Milliseconds of thinking after which one may nudge, and again. */
+const NUDGE_AFTER = 60_000;
+
+/** How long one has waited, by one's own clock, and what the server's clock says. */
+export class Patience {
+  #since = Date.now();
+  #nudged = 0;
+  #happened = -1;
+  /** Seconds by which the server's clock is ahead. */
+  #ahead = 0;
+
+  /** @param {number} now  at the server, in seconds */
+  clock(now) {
+    this.#ahead = now - Date.now() / 1000;
+  }
+
+  /** The wait begins anew where something has happened. @param {number} happened */
+  begin(happened) {
+    if (happened === this.#happened) return;
+    this.#happened = happened;
+    this.#since = Date.now();
+    this.#nudged = 0;
+  }
+
+  nudge() {
+    this.#nudged = Date.now();
+  }
+
+  /** @returns {"short" | "long" | "nudged"} */
+  get wait() {
+    const now = Date.now();
+    if (this.#nudged && now - this.#nudged < NUDGE_AFTER) return "nudged";
+    return now - this.#since >= NUDGE_AFTER ? "long" : "short";
+  }
+
+  /** Seconds until a time of the server's. @param {number | null | undefined} time */
+  left(time) {
+    return Math.max(0, Math.ceil((time ?? 0) - Date.now() / 1000 - this.#ahead));
+  }
+
+  /** Whether what is said changes with the time. @param {TableElement} table */
+  ticks(table) {
+    return Boolean(waitedFor(table)) && (this.wait !== "short" || this.#isAway(table));
+  }
+
+  /** @param {TableElement} table */
+  #isAway(table) {
+    return Boolean(waitedFor(table)?.seat.away_since);
+  }
+}
 
 /** @param {TableElement} table @returns {Notice | null} */
 export function lostNotice(table) {
@@ -20,53 +72,85 @@ export function lostNotice(table) {
   };
 }
 
-/** Somebody is away, and it is that player's turn. @param {TableElement} table @returns {Notice | null} */
+/** The other person whose turn it is. @param {TableElement} table @returns {{turn: SeatScene, seat: SeatInfo} | null} */
+function waitedFor(table) {
+  const { scene, table: info } = table;
+  if (!info || info.state !== "playing") return null;
+  const turn = scene?.seats.find((seat) => seat.to_play);
+  const seat = info.seats.find((one) => one.seat === turn?.seat);
+  if (!turn || !seat || seat.is_me || seat.kind !== "person" || seat.stand_in) return null;
+  return { turn, seat };
+}
+
+/** Somebody is away or thinks for long, and it is that player's turn. @param {TableElement} table @returns {Notice | null} */
 export function absence(table) {
-  const info = table.table;
-  const scene = table.scene;
+  const { table: info, scene } = table;
   if (!info || !scene || info.state !== "playing") return null;
   const mine = info.seats.find((seat) => seat.is_me && seat.stand_in);
-  if (mine) {
-    return {
-      strong: t("state.bot_plays_you"),
-      button: h(
-        "button",
-        {
-          class: "primary",
-          on: { click: () => post(`/api/tables/${info.id}/back`, { seat: mine.seat }) },
-        },
-        t("state.back"),
-      ),
-    };
-  }
-  const turn = scene.seats.find((seat) => seat.to_play);
-  const seat = info.seats.find((one) => one.seat === turn?.seat);
-  if (!turn || !seat || seat.is_me || seat.kind !== "person" || !seat.away_since || seat.stand_in)
-    return null;
-  const left = Math.max(0, Math.ceil((seat.patience_ends ?? 0) - Date.now() / 1000));
-  if (left > 0) {
-    return {
-      strong: t("state.away", { name: turn.name }),
-      text: t("state.away_until", { n: left }),
-      button: h(
-        "button",
-        { on: { click: () => table.socket?.send({ t: "wait" }) } },
-        t("state.wait"),
-      ),
-    };
-  }
+  if (mine) return standIn(info.id, mine.seat);
+  const found = waitedFor(table);
+  const sits = info.seats.some((seat) => seat.is_me);
+  if (!found || !sits) return null;
+  if (found.seat.away_since) return away(table, info.id, found.turn, found.seat);
+  return table.patience.wait === "short" ? null : thinking(table, scene.prompt, found.turn);
+}
+
+/** @param {string} id @param {number} seat @returns {Notice} */
+function standIn(id, seat) {
   return {
-    strong: t("state.away", { name: turn.name }),
+    strong: t("state.bot_plays_you"),
+    button: h(
+      "button",
+      {
+        class: "primary",
+        "data-do": "back",
+        on: { click: () => post(`/api/tables/${id}/back`, { seat }) },
+      },
+      t("state.back"),
+    ),
+  };
+}
+
+/** @param {TableElement} table @param {string} id @param {SeatScene} turn @param {SeatInfo} seat @returns {Notice} */
+function away(table, id, turn, seat) {
+  const left = table.patience.left(seat.patience_ends);
+  const wait = h(
+    "button",
+    { "data-do": "wait", on: { click: () => table.socket?.send({ t: "wait" }) } },
+    t("state.wait"),
+  );
+  const strong = t("state.away", { name: turn.name });
+  if (left > 0) return { strong, text: t("state.away_until", { n: left }), button: wait };
+  return {
+    strong,
     button: [
-      h("button", { on: { click: () => table.socket?.send({ t: "wait" }) } }, t("state.wait")),
+      wait,
       h(
         "button",
         {
           class: "primary",
-          on: { click: () => post(`/api/tables/${info.id}/bot`, { seat: seat.seat }) },
+          "data-do": "let-bot",
+          on: { click: () => post(`/api/tables/${id}/bot`, { seat: seat.seat }) },
         },
         t("state.let_bot"),
       ),
     ],
+  };
+}
+
+/** @param {TableElement} table @param {string} prompt @param {SeatScene} turn @returns {Notice} */
+function thinking(table, prompt, turn) {
+  if (table.patience.wait === "nudged") {
+    return { strong: prompt, text: t("state.has_nudged", { name: turn.name }) };
+  }
+  const nudge = () => {
+    table.patience.nudge();
+    table.socket?.send({ t: "nudge" });
+    table.draw();
+  };
+  return {
+    strong: prompt,
+    text: t("state.thinking_long", { name: turn.name }),
+    button: h("button", { "data-do": "nudge", on: { click: nudge } }, t("state.nudge")),
   };
 }

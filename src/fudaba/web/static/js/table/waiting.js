@@ -2,6 +2,7 @@
 
 import { asked, post } from "../api.js";
 import { h } from "../dom.js";
+import { share } from "../share.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
@@ -82,19 +83,6 @@ export function invitation(info) {
       null,
       h("input", { type: "text", readonly: true, value: link, "aria-label": t("invite.link") }),
     ),
-    h(
-      "p",
-      { class: "actions" },
-      h("button", { on: { click: () => share(link, info.title) } }, t("invite.share")),
-    ),
+    h("p", { class: "actions" }, share(`/t/${info.id}`, info.invite ?? "", info.title)),
   );
-}
-
-/** Hand the link to the device, or to the clipboard. @param {string} link @param {string} title */
-async function share(link, title) {
-  if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
-    await navigator.share({ url: link, title }).catch(() => {});
-  } else {
-    await navigator.clipboard?.writeText(link);
-  }
 }
