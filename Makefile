@@ -16,7 +16,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Tests start Python often, and it starts in half the time with bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint check-tests check-compiled bench docs golden shots browser clean
+.PHONY: play test lint check-tests check-compiled bench docs golden shots pictures browser clean
 
 ## play: sets up in half a minute, opens the page, compiles behind it
 play:
@@ -34,7 +34,7 @@ lint: $(DEV)/.done $(NODE)
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/mypy
 	PYTHONPATH=src $(DEV)/bin/lint-imports
-	node_modules/.bin/prettier --check --log-level warn $(SCRIPTS)
+	node_modules/.bin/prettier --check --log-level warn $(SCRIPTS) src/fudaba/paper/paper.css
 	node_modules/.bin/tsc
 
 check-tests: $(DEV)/.done
@@ -49,9 +49,9 @@ bench: $(PEERS)/.done $(COMPILED)/.done
 	PYTHONPATH=$(COMPILED):. $(PEERS)/bin/python -m bench.actions
 	PYTHONPATH=$(COMPILED):. $(PEERS)/bin/python -m bench.environments
 
-## docs: the book, as HTML in docs/_build
+## docs: the book in three languages, as HTML in docs/_build, every link followed
 docs: $(DEV)/.done
-	PYTHONPATH=src $(DEV)/bin/sphinx-build -W -q -b html docs docs/_build
+	PYTHONPATH=src $(DEV)/bin/python -m tools.book docs/_build
 
 ## golden: writes the golden transcripts anew, after a change of rules that was meant
 golden: $(DEV)/.done
@@ -60,6 +60,10 @@ golden: $(DEV)/.done
 ## shots: a picture of every page and every kind of decision, in build/shots
 shots: $(DEV)/.done $(COMPILED)/.done browser
 	PYTHONPATH=$(COMPILED):. $(DEV)/bin/python -m tools.shots build/shots
+
+## pictures: takes the pictures of the book again, into docs/images
+pictures: $(DEV)/.done $(COMPILED)/.done browser
+	PYTHONPATH=$(COMPILED):. $(DEV)/bin/python -m tools.pictures
 
 # A browser that is there, else playwright's own, else Debian's package.
 browser: $(DEV)/.done

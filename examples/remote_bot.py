@@ -1,4 +1,4 @@
-"""Plays a match on a server: `python examples/remote_bot.py http://127.0.0.1:8080`.
+"""Plays a match on a server: `python examples/remote_bot.py http://127.0.0.1:8088`.
 
 It lays a table against the server's bot, or follows an invitation (ADDRESS/t/TABLE?invite=SECRET).
 """
@@ -23,8 +23,8 @@ async def play(address: str, game: str = "koikoi") -> dict:
     cookies, link = HTTPCookieProcessor(), urlsplit(address)
 
     def post(path: str, body: dict) -> dict:
-        request = Request(f"http://{link.netloc}{path}", json.dumps(body).encode(), method="POST")
-        with build_opener(cookies).open(request) as answer:
+        where = f"{link.scheme}://{link.netloc}{path}"
+        with build_opener(cookies).open(Request(where, json.dumps(body).encode())) as answer:
             return json.load(answer)
 
     if "invite" in link.query:
@@ -34,7 +34,7 @@ async def play(address: str, game: str = "koikoi") -> dict:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
         table = (await asyncio.to_thread(post, "/api/tables", {"game": game, "seats": seats}))["id"]
     cookie = "; ".join(f"{one.name}={one.value}" for one in cookies.cookiejar)
-    socket = f"ws://{link.netloc}/api/tables/{table}/socket?form=view"
+    socket = f"ws{link.scheme[4:]}://{link.netloc}/api/tables/{table}/socket?form=view"
     async with connect(socket, additional_headers={"Cookie": cookie}) as told:
         async for text in told:
             view = json.loads(text).get("view")

@@ -9,7 +9,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md")))
+PAGES = (
+    *(ROOT / "README.md", ROOT / "CONTRIBUTING.md"),
+    *(page for folder in ("", "sv", "ja") for page in sorted((DOCS / folder).glob("*.md"))),
+)
+
+
+def named(page: Path) -> str:
+    """A page as a reader of test results knows it: `sv/play.md`."""
+    return page.relative_to(DOCS if page.is_relative_to(DOCS) else ROOT).as_posix()
 
 
 def blocks(page: Path, *languages: str) -> list[str]:

@@ -1,7 +1,10 @@
 """The examples in the book run, and its list of options is the program's."""
 
+import json
 import re
 import tomllib
+from datetime import date
+from pathlib import Path
 
 import pytest
 
@@ -9,11 +12,16 @@ from fudaba.bots.registry import NAMES as BOTS
 from fudaba.games.options import value_text
 from fudaba.games.registry import NAMES, spec
 from fudaba.rulebook import rulebook
-from tests.house.pages import DOCS, ROOT, blocks
+from fudaba.version import VERSION
+from tests.house.pages import DOCS, PAGES, ROOT, blocks, named
+
+#: Pages whose examples run beside the tests of their room.
+ELSEWHERE = {"environments.md", "lab.md", "review.md"}
 
 EXAMPLES = [
-    pytest.param(code, id=f"{page.name} {number}")
-    for page in (ROOT / "README.md", DOCS / "api.md", DOCS / "bots.md")
+    pytest.param(code, id=f"{named(page)} {number}")
+    for page in PAGES
+    if named(page) not in ELSEWHERE
     for number, code in enumerate(blocks(page, "python"), start=1)
 ]
 
@@ -21,6 +29,14 @@ EXAMPLES = [
 @pytest.mark.parametrize("code", EXAMPLES)
 def test_examples_run(code: str) -> None:
     exec(compile(code, "example", "exec"), {"__name__": "example"})
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_data_on_a_page_is_whole(page: Path) -> None:
+    for text in blocks(page, "json"):
+        json.loads(text)
+    for text in blocks(page, "toml"):
+        tomllib.loads(text)
 
 
 def test_the_readme_says_what_its_example_prints(capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,3 +91,10 @@ def test_presets_are_listed(game: str) -> None:
     text = (DOCS / f"{spec(game).rulebook}.md").read_text("utf-8")
     for preset in spec(game).presets:
         assert f"| `{preset}` |" in text
+
+
+def test_the_newest_version_has_its_changes_and_their_day() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    newest = re.findall(r"^## (\S+) \((.+)\)$", text, re.M)[0]
+    assert newest[0] == VERSION
+    assert newest[1] == "unreleased" or date.fromisoformat(newest[1])

@@ -44,9 +44,9 @@ LOGGED = {
     Found("fudaba.tables.table", "Damaged"),
 }
 
-#: Where a sentence in English is raised all the same: OpenSpiel hands it on to its own callers, and
-#: the registry tells whoever brings a game what it lacks.
-ENGLISH_ALL_THE_SAME = {"fudaba.envs.openspiel", "fudaba.games.registry"}
+#: Where a sentence in English is raised all the same: OpenSpiel hands it on to its own callers, the
+#: registry tells whoever brings a game what it lacks, and a picture that lies is ours to mend.
+ENGLISH_ALL_THE_SAME = {"fudaba.envs.openspiel", "fudaba.games.registry", "fudaba.paper.truth"}
 
 
 @dataclass(frozen=True)

@@ -15,10 +15,10 @@ ENGLISH: Final = (
 #: What is written in Latin letters in Japanese, too: programs, formats, keys, names.
 LATIN: Final = {
     "auto", "CPU", "csv", "de", "debug", "en", "Enter", "error", "Esc", "FIL", "fjabbe", "fudaba",
-    "GAME", "games", "HTTPS", "info", "install", "ja", "JSON", "jsonl", "Koi", "koikoi", "Lines",
-    "Luce", "parquet", "Parquet", "pdf", "pip", "Plackett", "play", "png", "PostgreSQL",
-    "postgresql", "psycopg", "Python", "Ray", "settle", "SQLite", "sv", "svg", "Tab", "TOML",
-    "warning",
+    "GAME", "games", "html", "HTTPS", "info", "install", "ja", "JSON", "jsonl", "Kn", "Koi",
+    "koikoi", "Lines", "Luce", "parquet", "Parquet", "pdf", "pip", "Plackett", "play", "png",
+    "PostgreSQL", "postgresql", "psycopg", "Python", "Ray", "settle", "SQLite", "sv", "svg", "Tab",
+    "TOML", "typst", "warning",
 }  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from playwright.async_api import Page
 
+from tests.page.pad_stations import pads
 from tests.page.player import hurry, hurry_until, settled
 from tests.page.visit import Size, Visit
 
@@ -181,6 +182,6 @@ async def snapphana(visit: Visit, page: Page) -> Stations:
     yield "fjabbe-play", page
 
 
-WAYS: tuple[Way, ...] = (home, lesson, koikoi, curtain, eights, snapphana)
+WAYS: tuple[Way, ...] = (home, lesson, koikoi, curtain, eights, snapphana, pads)
 
 __all__ = ["WAYS", "Size", "Station", "Stations", "Way"]

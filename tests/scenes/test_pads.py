@@ -5,57 +5,20 @@ from typing import Any
 
 import pytest
 
-from fudaba.games.contract import Match
 from fudaba.games.registry import NAMES, game
 from fudaba.locale import LANGUAGES, Language
-from fudaba.scenes.pad import PadAsk, PadScene, PadStage
+from fudaba.scenes.pad import PadScene, PadStage
 from fudaba.scenes.worth import kinds, worth
 from fudaba.score.guide import Draft
 from tests.conformance.play import play_out, random_match
 from tests.effort import effort
+from tests.rules.hachihachi.ledger import fields, pairs
+from tests.rules.hachihachi.test_examples import EXAMPLES
+from tests.rules.hachihachi.written import game as played_by
+from tests.rules.hachihachi.written import options_of
+from tests.scenes.told import kept_nothing_back, told
 from tests.score.noted import noted
-
-
-def value_of(facts: dict[str, Any], ask: PadAsk, scene: PadScene) -> Any:
-    """What somebody taps who knows what happened."""
-    noted = facts.get(ask.key)
-    if ask.key == "says":
-        place = sum(one.key == "says" and one.is_answered for one in scene.asks)
-        return facts["says"][place]
-    if ask.key == "mizuten":
-        return "mizuten" if noted else "look"
-    if ask.key == "last_trick":
-        return "none" if noted is None else noted
-    if ask.key in ("liable", "liable_month"):
-        return ""  # asked by name; the test plays without liability
-    if ask.form == "seats":
-        if ask.key == "teyaku":
-            return [int(seat) for seat, one in (noted or {}).items() if one["groups"]]
-        offered = [choice.value for choice in ask.choices]
-        return [int(seat) for seat in noted or [] if int(seat) in offered]
-    if ask.form == "numbers":
-        if isinstance(noted, list):
-            return {str(seat): number for seat, number in enumerate(noted)}
-        return noted or {}
-    if ask.key == "field":
-        return " ".join(card for card in (noted or "").split() if card in ask.cards.split())
-    if ask.seat is None:
-        return noted if noted is not None else ""
-    found = noted[ask.seat] if isinstance(noted, list) else (noted or {}).get(str(ask.seat), "")
-    if ask.key == "teyaku":
-        return found["hand"]
-    if ask.key == "declared":
-        return " ".join(dict.fromkeys(" ".join(one["cards"] for one in found).split()))
-    return found if found is not None else ""
-
-
-def is_told_whole(match: Match) -> bool:
-    """Whether taps can tell everything: that somebody kept a teyaku or a combination back, or
-    answers for another, is noted in other ways."""
-    return not any(match.game.options.get(name) for name in LIABILITY)
-
-
-LIABILITY = ("liability_dekiyaku", "liability_tobikomi")
+from tests.score.test_worked_hachihachi import facts_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -70,32 +33,84 @@ def test_a_deal_is_noted_answer_by_answer(name: str, language: Language) -> None
         known: list[dict[str, Any]] = []
         for number in range(1, min(len(match.deals), 3) + 1):
             facts = noted(match, number)
-            draft = Draft()
+            draft = told(pad, known, facts)
             scene = pad.scene(known, draft)
-            while scene.asks and not scene.asks[-1].is_answered:
-                value = value_of(facts, scene.asks[-1], scene)
-                draft = pad.answered(known, draft, len(scene.asks) - 1, value)
-                scene = pad.scene(known, draft)
-            if match.deals[number - 1].end != "four_three" and is_told_whole(match):
+            if kept_nothing_back(facts, draft):
                 assert scene.preview is not None, (facts, scene.problem, scene.asks[-1:])
                 changes = [party.points for party in scene.preview.parties]
-                if kept_nothing_back(facts, draft):
-                    assert changes == [int(score) for score in match.deals[number - 1].scores]
+                assert changes == [int(score) for score in match.deals[number - 1].scores]
             known.append(facts)
         assert_worded(pad.scene(known, Draft()))
 
 
-def kept_nothing_back(facts: dict[str, Any], draft: Draft) -> bool:
-    """Whether everything was declared that the cards allow, as the pad takes it."""
-    for key in ("teyaku", "declared"):
-        told = {seat: one for seat, one in (facts.get(key) or {}).items() if one}
-        ours = draft.facts.get(key) or {}
-        for seat, one in told.items():
-            if key == "teyaku" and one["groups"] and one != ours.get(seat):
-                return False
-            if key == "declared" and sorted(map(str, one)) != sorted(map(str, ours.get(seat, []))):
-                return False
-    return True
+#: What a pot of an earlier deal is, a pad knows only from that deal; and whether a declared triple
+#: was caught, not from points alone.
+TAPPED = [
+    row for row in EXAMPLES["ledger"] if "pot" not in fields(row["setup"]) and row["id"] != "EX-L04"
+]
+
+
+@pytest.mark.parametrize("row", TAPPED, ids=[row["id"] for row in TAPPED])
+def test_a_worked_ledger_by_answers_alone(row: dict[str, Any]) -> None:
+    """Liability (HH-716, HH-903), four-threes (HH-422) and points that people counted too."""
+    setup, expected = fields(row["setup"]), pairs(row["expected"])
+    preset, options = options_of(setup["opts"])
+    names = [name[0] for name in setup["seats"].split()]
+    pad = PadStage(played_by(len(names), preset, **options), names, 0, "en")
+    facts = facts_of(row)
+    scene = pad.scene([], told(pad, [], facts))
+    assert scene.preview is not None, (scene.problem, scene.asks[-1])
+    changes = {party.name: party.points for party in scene.preview.parties}
+    assert changes == {name: int(expected[name]) for name in names}
+
+
+def test_ex_l01_points_that_people_counted_say_how_they_were_paid() -> None:
+    """HH-851: 93, 91 and 80 at twice the rate."""
+    pad = PadStage(game("hachihachi"), ["Ayu", "Ben", "Kei"], 0, "en")
+    facts = {"field": "1L", "end": "exhausted", "points": {"0": 93, "1": 91, "2": 80}}
+    scene = pad.scene([], told(pad, [], facts))
+    assert scene.preview is not None
+    assert scene.preview.sums == [
+        "Card points, Ayu: 93 − 88 = +5 ×2 = +10",
+        "Card points, Ben: 91 − 88 = +3 ×2 = +6",
+        "Card points, Kei: 80 − 88 = −8 ×2 = −16",
+    ]
+
+
+def test_an_answer_says_what_it_makes() -> None:
+    pad = PadStage(game("hachihachi"), ["Ayu", "Ben", "Kei"], 0, "en")
+    facts = {
+        "field": "8L",
+        "teyaku": {"1": {"hand": "4A 4R 4K1 1L 2A 8L 9A", "groups": "A"}},
+        "end": "shoubu",
+        "by": 2,
+        "captured": {"1": "4A 4R", "2": "6R 9R 10R"},
+    }
+    texts = {ask.title: ask.answer_text for ask in pad.scene([], told(pad, [], facts)).asks}
+    assert texts["Which lights lay on the field?"] == "8L, ×2"
+    assert texts["Ben: the seven cards dealt"] == "Standing triple, 3 kan; shown: 4A 4R 4K1"
+    assert texts["Who captured what?"] == "Ben 15, Kei 15"
+
+
+def test_hh_900_points_alone_are_not_offered_where_a_triple_may_have_been_caught() -> None:
+    pad = PadStage(game("hachihachi"), ["Ayu", "Ben", "Kei"], 0, "en")
+    draft = Draft(facts={"end": "exhausted"}, none=["field", "teyaku"])
+    assert pad.scene([], draft).asks[-1].instead == "points"
+    hand = {"hand": "4A 4R 4K1 1L 2A 8L 9A", "groups": "A"}
+    draft = Draft(facts={"end": "exhausted", "teyaku": {"1": hand}}, none=["field"])
+    assert (pad.scene([], draft).asks[-1].key, pad.scene([], draft).asks[-1].instead) == (
+        "captured",
+        "",
+    )
+
+
+def test_two_who_declare_are_both_asked_for_their_hands() -> None:
+    pad = PadStage(game("hachihachi"), ["Ayu", "Ben", "Kei"], 0, "en")
+    draft = pad.answered([], Draft(), 0, "")
+    draft = pad.answered([], draft, 1, [0, 2])
+    assert draft.facts["teyaku"] == {"0": None, "2": None}
+    draft = pad.answered([], draft, 2, "1L 1R 1K1 2A 3L 6A 8L")
+    assert (pad.scene([], draft).asks[-1].key, pad.scene([], draft).asks[-1].seat) == ("teyaku", 2)
 
 
 def assert_worded(scene: PadScene) -> None:
@@ -125,6 +140,16 @@ def test_cards_are_worth_what_the_rules_say(
 ) -> None:
     found = worth(game(name), what, cards, "en")
     assert (found.total, found.lines[0].rule) == (total, rule)
+
+
+def test_captured_cards_say_what_they_count_and_against_what() -> None:
+    assert worth(game("hachihachi"), "captured", "8L 8K1", "en").sums == [
+        "Card points: 21 − 88 = −67"  # HH-013, HH-851
+    ]
+    assert worth(game("hachijuu"), "captured", "8L 8K1", "sv").sums == [
+        "Kortpoäng: 20 − 80 = −60"  # HJ-701, HJ-703
+    ]
+    assert worth(game("koikoi"), "captured", "8L 9A", "en").sums == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,9 +12,14 @@ from tests.score.asking import ask
 PAGE = (Path(__file__).parents[2] / "docs" / "score.md").read_text("utf-8")
 
 
+def read(text: str) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(text)
+    return found
+
+
 def test_the_deal_on_the_page_can_have_happened() -> None:
-    (facts,) = re.findall(r"^```json\n(.*?)^```", PAGE, re.M | re.S)
-    deal: dict[str, Any] = msgspec.json.decode(facts)
+    match, deal = (read(text) for text in re.findall(r"^```json\n(.*?)^```", PAGE, re.M | re.S))
+    assert len(match["deals"]) == 2
     assert ask("koikoi", **deal)["scores"] == [12, 0]
 
 

@@ -14,6 +14,7 @@ from fudaba.tables.keeping import Keeping
 from fudaba.tables.setup import SeatSetup, Setup, checked, new_seed
 from fudaba.tables.sqlite import SqliteSession, SqliteStore
 from fudaba.tables.store import NewerDatabase, StoreTrouble, Write
+from tests.cli.command import fudaba_command
 from tests.tables.halls import for_two, hall_at, play
 
 
@@ -147,6 +148,33 @@ async def test_a_backup_is_whole_while_rows_are_written(tmp_path: Path) -> None:
         again = await hall.table(live.table.id)
         assert again.table.number == 10
         await play(hall, again, 3)
+
+
+async def test_a_copy_goes_back_into_an_empty_file(tmp_path: Path) -> None:
+    kept, copy, fresh = (tmp_path / f"{name}.sqlite" for name in ("kept", "copy", "fresh"))
+    async with hall_at(kept) as hall:
+        live = await hall.lay(for_two())
+        await play(hall, live, 10)
+    assert fudaba_command("backup", str(copy), "--database", str(kept)).code == 0
+    before = copy.read_bytes()
+    answer = fudaba_command("restore", str(copy), "--database", str(fresh))
+    assert (answer.code, answer.out) == (0, f"1 table is back from {copy}\n")
+    assert copy.read_bytes() == before
+    async with hall_at(fresh) as hall:
+        again = await hall.table(live.table.id)
+        assert again.table.match == live.table.match
+        await play(hall, again, 3)
+    twice = fudaba_command("restore", str(copy), "--database", str(fresh))
+    assert "there are tables in that database already" in twice.err
+    assert twice.code != 0
+
+
+def test_nothing_is_neither_copied_nor_brought_back(tmp_path: Path) -> None:
+    nothing, other = str(tmp_path / "nothing.sqlite"), str(tmp_path / "other.sqlite")
+    assert fudaba_command("backup", other, "--database", nothing).code != 0
+    assert fudaba_command("restore", nothing, "--database", other).code != 0
+    (tmp_path / "words.txt").write_text("no database", "utf-8")
+    assert fudaba_command("restore", str(tmp_path / "words.txt"), "--database", other).code != 0
 
 
 def test_a_backup_ends_though_others_never_stop_writing(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from fudaba.refusal import Refusal
 from fudaba.tables import statements
+from fudaba.tables.copying import bring_back
 from fudaba.tables.hall import Hall
 from fudaba.tables.keeping import Keeping
 from fudaba.tables.live import Live
@@ -158,6 +159,14 @@ async def test_a_backup_is_a_file_that_can_be_served(server: Postgres, tmp_path:
         assert again.table.match == live.table.match
     with closing(sqlite3.connect(copy)) as file:
         assert file.execute("select count(*) from sitters").fetchone() == (2,)
+    fresh = PostgresStore(server.database())
+    assert bring_back(copy, fresh) == 1
+    async with hall_at(fresh) as hall:
+        again = await hall.table(live.table.id)
+        assert again.table.match == live.table.match
+        await play(hall, again, 3)
+    with pytest.raises(Refusal):
+        bring_back(copy, fresh)
 
 
 def test_two_processes_may_migrate_at_once(server: Postgres) -> None:

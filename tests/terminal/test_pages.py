@@ -76,9 +76,10 @@ async def test_help_lists_every_yaku_with_its_rule() -> None:
 
 
 async def test_help_knows_the_options() -> None:
-    async with seated(table(new_match(PLAIN, tsukifuda=True)), (100, 70)) as person:
+    async with seated(table(new_match(PLAIN, tsukifuda=True)), (100, 76)) as person:
         await person.press("?")
         assert "KK-805" in person.text()
+        assert "fudaba sheet koikoi -o deals=3 -o tsukifuda=on" in " ".join(person.text().split())
 
 
 async def test_score_sheet_yaku_and_log_open_and_close() -> None:

@@ -18,6 +18,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 _numbers = count(1)
 
+#: What a server finds around it where nobody has asked Python to hold nothing back.
+ORDINARY = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+
 #: Seconds after which a test gives up on a server that says nothing; never waited for otherwise.
 PATIENCE = 8
 
@@ -42,7 +45,7 @@ class Running:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "FUDABA_LANG": "en", **(environment or {})},
+            env={**ORDINARY, "FUDABA_LANG": "en", **(environment or {})},
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

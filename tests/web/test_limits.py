@@ -6,9 +6,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from fudaba.web.call import address_of
 from tests.web.running import Person, Running, server
 
 BOT = {"kind": "bot", "level": "greedy"}
@@ -59,7 +61,32 @@ async def test_limits_are_kept_and_told(strict: Running) -> None:
 
     answers = await asyncio.gather(*(anna.client.get("/api/me") for _ in range(300)))
     assert 429 in [answer.status_code for answer in answers]
+
+    # Behind a proxy everybody has limits of their own, whatever they say of themselves.
+    bo = Person(strict)
+    told = {"X-Forwarded-For": "127.0.0.1, 203.0.113.7", "X-Forwarded-Proto": "https"}
+    answers = [await bo.client.get("/api/me", headers=told) for _ in range(40)]
+    assert answers[0].status_code == 200
+    assert "; Secure" in answers[0].headers["set-cookie"]
+    assert 429 in [answer.status_code for answer in answers]
+    await bo.goes()
     await anna.goes()
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:aaaa::7", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("a:b", "a:b"),
+    ],
+)
+def test_a_household_has_one_address(host: str, address: str) -> None:
+    """Of IPv6 addresses it has more than could be counted."""
+    scope = {"type": "http", "headers": [], "client": (host, 1)}
+    assert address_of(HTTPConnection(scope)) == address
 
 
 async def test_another_sites_page_may_not_open_a_table(running: Running) -> None:

@@ -101,6 +101,19 @@ async def test_a_link_without_the_key_only_reads(somebody: Callable[[], Person])
     assert state["key"] == ""
 
 
+async def test_a_deal_struck_out_is_a_row_too(somebody: Callable[[], Person]) -> None:
+    phone = somebody().client
+    pad, key = await opened(phone)
+    for number, facts in enumerate((STOP, DRAW), 1):
+        await note(phone, pad, key, number, facts, number - 1)
+    struck = (await note(phone, pad, key, 0, None, 2)).json()
+    assert (struck["version"], struck["deals"]) == (3, [STOP])
+    assert (await note(phone, pad, key, 0, None, 0)).status_code == 409  # noted since then
+    assert (await note(phone, pad, key, 0, None, 3)).json()["deals"] == []
+    nothing = await note(phone, pad, key, 0, None, 4)
+    assert nothing.json()["error"]["key"] == "pad.nothing_to_strike"
+
+
 async def test_what_was_sent_twice_is_noted_once(somebody: Callable[[], Person]) -> None:
     phone = somebody().client
     pad, key = await opened(phone)

@@ -12,14 +12,18 @@ from fudaba.cli import (
     games,
     odds,
     play,
+    print_cards,
     replay,
+    restore,
     review,
     rules,
     schema,
     score,
+    score_sheet,
     serve,
     simulate,
     tournament,
+    yaku_sheet,
 )
 from fudaba.cli.command import Command, Commands, language_of
 from fudaba.cli.help import Help
@@ -37,12 +41,16 @@ app.command("score", cls=Command)(score.command)
 app.command("replay", cls=Command)(replay.command)
 app.command("review", cls=Command)(review.command)
 app.command("rules", cls=Command)(rules.command)
+app.command("sheet", cls=Command)(yaku_sheet.command)
+app.command("scoresheet", cls=Command)(score_sheet.command)
+app.command("cards", cls=Command)(print_cards.command)
 app.command("schema", cls=Command)(schema.command)
 app.command("odds", cls=Command)(odds.command)
 app.command("simulate", cls=Command)(simulate.command)
 app.command("tournament", cls=Command)(tournament.command)
 app.command("serve", cls=Command)(serve.command)
 app.command("backup", cls=Command)(backup.command)
+app.command("restore", cls=Command)(restore.command)
 app.command("bench", cls=Command)(bench.command)
 
 

@@ -13,6 +13,7 @@ import typer
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Failed, explained
 from fudaba.cli.given import name_of, opened
+from fudaba.cli.noted import show_match
 from fudaba.cli.options import AsJson, GivenOptions, Lang, Preset, chosen, language
 from fudaba.games.registry import part
 from fudaba.malformed import UNREADABLE, reason
@@ -49,22 +50,23 @@ def command(
             raise Failed("usage.one_of")
         if last_trick and not (given and getattr(room, "HAS_TRICKS", False)):
             raise Failed("usage.last_trick")
-        room.show(
-            game,
-            Asked(
-                captured=given[0] if given else None,
-                hand=hand,
-                facts=None if facts is None else _read_facts(facts),
-                deal=deal,
-                calls=calls,
-                opponent_calls=opponent_calls,
-                last_trick=last_trick,
-                preset=preset,
-                options=chosen(option),
-                as_json=as_json,
-                language=language(lang),
-            ),
+        asked = Asked(
+            captured=given[0] if given else None,
+            hand=hand,
+            facts=None if facts is None else _read_facts(facts),
+            deal=deal,
+            calls=calls,
+            opponent_calls=opponent_calls,
+            last_trick=last_trick,
+            preset=preset,
+            options=chosen(option),
+            as_json=as_json,
+            language=language(lang),
         )
+        if asked.facts is not None and "deals" in asked.facts:
+            show_match(game, asked)
+        else:
+            room.show(game, asked)
 
 
 def _read_facts(path: Path) -> dict[str, Any]:

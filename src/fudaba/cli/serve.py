@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated, TypeAlias
 
 import typer
@@ -87,6 +88,8 @@ def command(
         def say(address: str) -> None:
             key = "tables.open" if not opens or shown(address) else "tables.point"
             plain(word(key, speech, address=address))
+            # Also where nobody looks at a screen: a journal wants it now, not when the server ends.
+            sys.stdout.flush()
 
         claim: Claim | None = None
         try:

@@ -12,6 +12,7 @@ from fudaba.games.eights.reckoning import CARD_POINTS
 from fudaba.games.registry import spec
 from fudaba.games.view import EntryView
 from fudaba.locale import Language, reason_text, word
+from fudaba.score.written import read
 
 
 def money(game: str, points: int, kan: int, speech: Language) -> str:
@@ -94,6 +95,14 @@ def point_sums(
     counted = reckoning.counted(points, entries) if reckoning else []
     reason = reason_text(game, CARD_POINTS, speech)
     return [f"{reason}, {names[line.seat]}: {line.sum}" for line in counted]
+
+
+def points_of_cards(game: str, captured: str, speech: Language) -> str:
+    """What captured cards count, beside what each of three must have (HH-851, HJ-703)."""
+    reckoning = spec(game).reckoning
+    assert reckoning is not None
+    counted = reckoning.against_par(read(spec(game).pack, captured))
+    return f"{reason_text(game, CARD_POINTS, speech)}: {counted}"
 
 
 def given_points(game: str, facts: Mapping[str, Any]) -> dict[int, int]:

@@ -10,12 +10,12 @@ import msgspec
 from msgspec import Struct
 
 from fudaba.bots.contract import Bot
-from fudaba.bots.registry import bot
 from fudaba.cards.rng import Rng
 from fudaba.games import registry
 from fudaba.games.contract import Game
 from fudaba.games.options import Options
 from fudaba.games.registry import spec
+from fudaba.lab.own import player
 
 
 class Job(Struct, frozen=True, kw_only=True):
@@ -55,7 +55,7 @@ class Bench:
             registry.register(job.family, job.game, package=job.package)
         self.game: Game = spec(job.game).game(job.preset, job.seats, job.options)
         names = sorted({name for seating in job.seatings for name in seating})
-        bots = {name: bot(name, job.game) for name in names}
+        bots = {name: player(name, job.game) for name in names}
         self.seatings: list[list[Bot]] = [
             [bots[name] for name in seating] for seating in job.seatings
         ]

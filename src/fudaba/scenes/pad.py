@@ -10,53 +10,21 @@ from msgspec.structs import replace
 
 from fudaba.cards.hanafuda import month_of
 from fudaba.games.contract import Game
-from fudaba.games.registry import home
 from fudaba.games.view import EntryView, View
-from fudaba.locale import Language, game_key, has_word, word
+from fudaba.locale import Language, word
+from fudaba.scenes.noting import Noting, PadAsk
 from fudaba.scenes.registry import stage
 from fudaba.scenes.scene import Fact
 from fudaba.scenes.sheet import Sheet
+from fudaba.scenes.sheets import sums
 from fudaba.scenes.stage import Stage
 from fudaba.score.answering import answered
 from fudaba.score.folding import DealRefused, Folded, Standing, facts_from, fold, fold_known
-from fudaba.score.guide import Ask, Draft, asks, is_complete
+from fudaba.score.guide import Draft, asks, is_complete
 from fudaba.score.transfers import balance, fewest
-
-#: What is noted of those who score together.
-BY_SIDE = ("piles", "tricks", "last_trick", "declared_points")
 
 #: What a view has beside the deals and a standing knows.
 _KNOWN = ("month", "year", "pot", "carried", "track", "coins", "debt", "losses")
-
-
-class PadChoice(Struct, frozen=True, omit_defaults=True):
-    """An answer to choose: what is noted, and what it is called."""
-
-    value: Any
-    label: str
-
-
-class PadAsk(Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """Something to be noted, in words."""
-
-    key: str
-    form: str
-    title: str
-    hint: str = ""
-    seat: int | None = None
-    choices: list[PadChoice] = []
-    #: Cards to choose from; empty for the whole pack.
-    cards: str = ""
-    least: int = 0
-    most: int = 0
-    answer: Any = None
-    answer_text: str = ""
-    is_answered: bool = False
-    #: What may be noted instead, and how that is offered.
-    instead: str = ""
-    instead_label: str = ""
-    #: The answer that says: nothing of the kind; empty where there must be something.
-    none_label: str = ""
 
 
 class PadRow(Struct, frozen=True):
@@ -74,8 +42,17 @@ class PadParty(Struct, kw_only=True, frozen=True, omit_defaults=True):
     total: str
     score: str
     points: int
+    #: The same in kan, in games that have them.
+    kan: str = ""
     note: str = ""
     deals: bool = False
+
+
+class PadDeal(Struct, frozen=True, omit_defaults=True):
+    """A deal in a row of the running sheet: `Feb`, `×2`."""
+
+    title: str
+    rate: str = ""
 
 
 class PadScene(Struct, kw_only=True, frozen=True, omit_defaults=True):
@@ -91,6 +68,8 @@ class PadScene(Struct, kw_only=True, frozen=True, omit_defaults=True):
     rows: list[PadRow]
     parties: list[PadParty]
     facts: list[Fact] = []
+    #: The rows of the running sheet; after the finished deals the one that is played now.
+    deals: list[PadDeal] = []
     #: The finished deals; and what has to be handed over for each of them, at the fewest.
     sheets: list[Sheet] = []
     transfers: list[list[str]] = []
@@ -111,9 +90,14 @@ class PadStage:
         self._game = game
         self._dealer = dealer
         self._language: Language = language
-        self._family = home(game.name).family
         self._stage: Stage = stage(game, names, None, language)
         self._empty: View = game.new(0).view(None)
+        self._noting = Noting(game, self._stage, self._stage.party_names(self._empty), language)
+
+    @property
+    def game(self) -> str:
+        """Which game is noted."""
+        return self._game.name
 
     @property
     def pack(self) -> str:
@@ -143,9 +127,10 @@ class PadStage:
             rows=self.rows(),
             parties=self._parties(view, folded.standing),
             facts=self._facts(folded.standing),
-            sheets=self._stage.sheets(view),
+            deals=self._deals(folded),
+            sheets=[self._sheet(view, folded, number) for number in range(1, len(known) + 1)],
             transfers=[self._transfers(deal.result.entries) for deal in folded.deals],
-            asks=[self._ask(ask, folded.standing) for ask in asked],
+            asks=[self._noting.asked(ask, folded.standing) for ask in asked],
             preview=preview,
             problem=problem,
             misfit=0 if refused is None else refused.number,
@@ -165,10 +150,17 @@ class PadStage:
         """What the noted deal brings, or why it cannot have happened."""
         try:
             facts = facts_from(self._game.name, draft.facts)
-            view = self._view(fold(self._game, self._dealer, [*known, facts]))
-            return self._stage.sheet(view, len(known) + 1), ""
+            folded = fold(self._game, self._dealer, [*known, facts])
+            return self._sheet(self._view(folded), folded, len(known) + 1), ""
         except DealRefused as refused:
             return None, refused.why.text(self._language)
+
+    def _sheet(self, view: View, folded: Folded, number: int) -> Sheet:
+        """The sheet of a deal, counted from 1."""
+        found, deal = self._stage.sheet(view, number), folded.deals[number - 1]
+        if deal.counted:
+            return replace(found, sums=sums(self._stage, deal.result, deal.counted))
+        return found
 
     def _view(self, folded: Folded) -> View:
         """A view as far as the books know the match."""
@@ -192,6 +184,7 @@ class PadStage:
                 total=self._stage.score_full(total),
                 score=self._stage.score(total),
                 points=total,
+                kan=self._stage.in_kan(total),
                 note=self._note(standing, place),
                 deals=self._stage.party(view, standing.dealer) == place and not standing.is_over,
             )
@@ -199,6 +192,28 @@ class PadStage:
                 zip(self._stage.party_names(view), standing.scores, strict=True)
             )
         ]
+
+    def _deals(self, folded: Folded) -> list[PadDeal]:
+        """In games where players pay each other the rate of a deal stands beside it."""
+        rates = self._game.spec.reckoning is not None
+        found = [
+            PadDeal(
+                self._deal(number, deal.result.month, deal.result.year),
+                f"×{deal.rate}" if rates else "",
+            )
+            for number, deal in enumerate(folded.deals, 1)
+        ]
+        standing = folded.standing
+        if not standing.is_over:
+            found.append(PadDeal(self._deal(standing.deal, standing.month, standing.year)))
+        return found
+
+    def _deal(self, number: int, month: int | None, year: int | None) -> str:
+        """A deal in short: its month where the game has months, else its number."""
+        if year is None or month is None:
+            return str(number)
+        title = self._say(f"month.{month}")
+        return title if year == 1 else self._say("year", year=year, month=title)
 
     def _note(self, standing: Standing, place: int) -> str:
         if standing.losses is not None:
@@ -232,54 +247,8 @@ class PadStage:
             for one in fewest(balance(entries))
         ]
 
-    # What is asked.
-
     def _say(self, key: str, **values: object) -> str:
         return word(f"pad.{key}", self._language, **values)
-
-    def _ask(self, ask: Ask, standing: Standing) -> PadAsk:
-        shelf = f"{self._family}.{ask.key}"
-        hint = f"pad.{shelf}.hint"
-        who = "" if ask.seat is None else self._who(ask)
-        values = {"who": who or self._stage.names[standing.dealer], **self._values(ask)}
-        return PadAsk(
-            key=ask.key,
-            form=ask.form,
-            title=self._say(f"{shelf}.{ask.form}", **values),
-            hint=word(hint, self._language) if has_word(hint) else "",
-            seat=ask.seat,
-            choices=self._choices(ask, shelf),
-            cards=ask.cards,
-            least=ask.least,
-            most=ask.most,
-            answer=_by_seat(ask),
-            answer_text=self._answer(ask, shelf),
-            is_answered=ask.answer is not None,
-            instead=ask.instead,
-            instead_label=self._say(f"{shelf}.instead") if ask.instead else "",
-            none_label=self._none(ask),
-        )
-
-    def _answer(self, ask: Ask, shelf: str) -> str:
-        """What was answered, in short."""
-        if ask.answer is None:
-            return ""
-        if ask.answer in ("", [], {}):
-            return self._say("nobody") if ask.form == "seats" else self._none(ask) or "–"
-        if ask.form == "cards":
-            return " ".join(self._game.spec.pack.text(card) for card in self._cards(ask.answer))
-        labels = {str(one.value): one.label for one in self._choices(ask, shelf)}
-        if ask.form == "numbers":
-            return ", ".join(
-                f"{labels[seat]} {number}"
-                for seat, number in _by_seat(ask).items()
-                if seat in labels
-            )
-        chosen = ask.answer if isinstance(ask.answer, list) else [ask.answer]
-        return ", ".join(labels.get(str(one), str(one)) for one in chosen)
-
-    def _cards(self, text: str) -> list[int]:
-        return self._game.spec.pack.cards(text)
 
     def rows(self) -> list[PadRow]:
         """Months, or suits and trumps."""
@@ -293,62 +262,11 @@ class PadStage:
                 for month, cards in months.items()
             ]
         texts = pack.texts
-        rows = [
-            PadRow(
-                word(f"cards.suit.{suit}", self._language).capitalize(),
-                " ".join(text for text in texts if text[0] == suit),
-            )
-            for suit in "SCHD"
-        ]
         trumps = [text for text in texts if text[0] == "T" and text != "T0"]
         others = [text for text in texts if text[0] in "I*" or text == "T0"]
-        title = self._stage.word("combination.trump")
-        halves = (trumps[:8], trumps[8:])
-        rows += [PadRow(title if half is trumps[:8] else "", " ".join(half)) for half in halves]
-        return [*rows, PadRow("", " ".join(others))]
-
-    def _values(self, ask: Ask) -> dict[str, object]:
-        if ask.key == "liable":
-            return {"name": self._stage.reason(ask.choices[0])}
-        if ask.key == "liable_month":
-            return {"month": word(f"cards.month_name.{ask.choices[0]}", self._language)}
-        return {}
-
-    def _who(self, ask: Ask) -> str:
-        names = self._parties_named() if ask.key in BY_SIDE else self._stage.names
-        return names[ask.seat or 0]
-
-    def _parties_named(self) -> list[str]:
-        return self._stage.party_names(self._empty)
-
-    def _choices(self, ask: Ask, shelf: str) -> list[PadChoice]:
-        if ask.key in ("liable", "liable_month") or ask.seats:
-            names = self._parties_named() if ask.key in BY_SIDE else self._stage.names
-            found = [PadChoice(seat, names[seat]) for seat in ask.seats]
-            if ask.key == "last_trick":
-                found += [PadChoice("none", self._say(f"{shelf}.{one}")) for one in ask.choices]
-            return found
-        if ask.form == "names":
-            return [PadChoice(name, self._combination(name)) for name in ask.choices]
-        return [PadChoice(one, self._say(f"{shelf}.{one}")) for one in ask.choices]
-
-    def _combination(self, name: str) -> str:
-        for kind in ("teyaku", "combination"):
-            key = game_key(self._game.name, f"{kind}.{name}")
-            if key:
-                return word(key, self._language)
-        return self._stage.reason(name)
-
-    def _none(self, ask: Ask) -> str:
-        if ask.least or ask.form == "numbers":
-            return ""
-        if ask.form == "seats" or ask.key in ("liable", "liable_month"):
-            return self._say("nobody")
-        return self._say("none") if ask.form == "cards" else ""
-
-
-def _by_seat(ask: Ask) -> Any:
-    """Numbers by the seat they are of."""
-    if ask.form == "numbers" and isinstance(ask.answer, list):
-        return {str(seat): number for seat, number in enumerate(ask.answer)}
-    return ask.answer
+        suits = [(suit, [text for text in texts if text[0] == suit]) for suit in "SCHD"]
+        rows = [
+            PadRow(word(f"cards.suit.{suit}", self._language).capitalize(), " ".join(cards))
+            for suit, cards in [*suits, ("T", trumps[:8])]
+        ]
+        return [*rows, PadRow("", " ".join(trumps[8:])), PadRow("", " ".join(others))]

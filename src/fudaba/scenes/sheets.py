@@ -100,12 +100,13 @@ def shared(entries: list[EntryView]) -> list[tuple[list[int | str], EntryView]]:
     return found
 
 
-def sums(stage: Stage, deal: DealView) -> list[str]:
-    """How the card points that decided a deal were counted."""
+def sums(stage: Stage, deal: DealView, counted: dict[int, int] | None = None) -> list[str]:
+    """How the card points that decided a deal were counted, from the cards; or from what people
+    have `counted`, where nobody has noted the cards."""
     reckoning = stage.game.spec.reckoning
-    if reckoning is None:
+    if reckoning is None or not (counted or any(deal.captured)):
         return []
-    points = reckoning.points(dict(enumerate(deal.captured)))
+    points = counted or reckoning.points(dict(enumerate(deal.captured)))
     reason = stage.reason(CARD_POINTS)
     return [
         f"{reason}, {stage.in_sentence(line.seat)}: {line.sum.replace('-', MINUS)}"

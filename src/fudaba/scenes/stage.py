@@ -134,6 +134,10 @@ class Stage(ABC):
         """An amount that is paid."""
         return points_text(points, self.language)
 
+    def in_kan(self, points: int) -> str:
+        """The same in the coins of the game, where it has any."""
+        return ""
+
     def change(self, points: int) -> str:
         """What a deal brought."""
         return signed(points)
@@ -223,6 +227,10 @@ class Stage(ABC):
     def who(self, seat: int) -> str:
         """A player in a sentence."""
         return self.say("you") if seat == self.seat else self.names[seat]
+
+    def card_worth(self, card: str) -> str:
+        """What a card counts by itself, in games in which people count that way."""
+        return ""
 
     def account(self, account: int | str | None) -> str:
         """Who pays or is paid: a player, or the pot, the bank, the track."""

@@ -7,10 +7,12 @@ from typing import Any, Final
 from msgspec import Struct
 
 from fudaba.games.contract import Game
+from fudaba.games.eights.reckoning import CARD_POINTS
 from fudaba.locale import Language, reason_text, word
 from fudaba.refusal import Refusal
-from fudaba.scenes.phrases import points_text
+from fudaba.scenes.phrases import MINUS, points_text
 from fudaba.score.questions import answer, asks
+from fudaba.score.written import read
 
 #: Which question is asked of which cards, where a game answers it, and what the cards are called.
 QUESTIONS: Final = (
@@ -36,6 +38,8 @@ class Worth(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     lines: list[WorthLine] = []
     total: str = ""
+    #: What the cards count beside the yaku, and what they are compared with.
+    sums: list[str] = []
     problem: str = ""
 
 
@@ -45,14 +49,16 @@ def kinds(game: str) -> list[str]:
     return list(dict.fromkeys(what for what, ask, _ in QUESTIONS if ask in known))
 
 
-def worth(game: Game, what: str, cards: str, language: Language) -> Worth:
-    """What the cards are worth by the game's own questions."""
+def worth(game: Game, what: str, cards: str, language: Language, deal: int | None = None) -> Worth:
+    """What the cards are worth by the game's own questions; in a certain deal, where it matters."""
     known = asks(game.name)
     found = [(ask, key) for kind, ask, key in QUESTIONS if kind == what and ask in known]
     if not found:
         raise Refusal("pad.no_such_question")
     ask, key = found[0]
-    question = {"game": game.name, "ask": ask, "options": game.options, key: cards}
+    question: dict[str, Any] = {"game": game.name, "ask": ask, "options": game.options, key: cards}
+    if deal is not None and "deal" in known[ask].shape.__struct_fields__:
+        question["deal"] = deal
     try:
         told = answer(question)
     except Refusal as refused:
@@ -63,7 +69,17 @@ def worth(game: Game, what: str, cards: str, language: Language) -> Worth:
         for one in made if isinstance(made, list) else [made]:
             if isinstance(one, Struct):
                 lines.append(_line(game, one, language))
-    return Worth(lines=lines, total=_total(game, told, language))
+    sums = [_points(game, cards, language)] if what == "captured" and game.spec.reckoning else []
+    return Worth(lines=lines, total=_total(game, told, language), sums=sums)
+
+
+def _points(game: Game, cards: str, language: Language) -> str:
+    """The card points against what each of three must have (HH-851, HJ-703)."""
+    reckoning = game.spec.reckoning
+    assert reckoning is not None
+    counted = reckoning.against_par(read(game.spec.pack, cards))
+    reason = reason_text(game.name, CARD_POINTS, language)
+    return f"{reason}: {counted.replace('-', MINUS)}"
 
 
 def _line(game: Game, made: Any, language: Language) -> WorthLine:

@@ -10,7 +10,7 @@ from fudaba.score.folding import Standing
 from fudaba.score.guide import Ask, Draft, asks, part_of
 
 #: What is answered with players of whom something more is asked.
-BEGUN: Final = ("teyaku", "announced", "declared", "hands")
+BEGUN: Final = ("teyaku", "announced", "declared", "hands", "four_three")
 #: What is asked of a name rather than of a seat.
 NAMED: Final = ("liable", "liable_month")
 
@@ -49,6 +49,13 @@ def _put(game: Game, draft: Draft, ask: Ask, value: Any) -> None:
         facts[key] = value == "mizuten"
     elif key in NAMED:
         _within(facts, key, ask.choices[0], value if value != "" else None)
+    elif ask.form == "shares":
+        for one in ask.seats:
+            given = None if value is None else value.get(str(one), "")
+            draft.none = [name for name in draft.none if name != f"{key}.{one}"]
+            if given == "":
+                draft.none.append(f"{key}.{one}")
+            _put_seat(game, facts, key, one, given)
     elif ask.form == "seats" and key in BEGUN:
         before = facts.get(key) or {}
         facts[key] = {str(one): before.get(str(one)) for one in value or []}
@@ -69,7 +76,6 @@ def _put_seat(game: Game, facts: dict[str, Any], key: str, seat: int, value: Any
     listed = list(facts.get(key) or [None] * game.sides)
     listed[seat] = value
     facts[key] = listed
-    part_of(game).follows(game, facts, key, seat)
 
 
 def _put_numbers(game: Game, facts: dict[str, Any], key: str, value: Any) -> None:
@@ -91,20 +97,30 @@ def _within(facts: dict[str, Any], key: str, name: str, value: Any) -> None:
 
 
 def _pruned(game: Game, standing: Standing, draft: Draft) -> Draft:
-    """Without what is no longer asked for."""
+    """Without what is no longer asked for; of those of whom something more is asked, some are
+    still to come."""
     asked = asks(game, standing, draft)
     keys = {ask.key for ask in asked}
-    seats = {(ask.key, str(ask.seat)) for ask in asked if ask.seat is not None}
-    by_seat = {ask.key for ask in asked if ask.seat is not None and ask.key != "says"}
+    places = [(ask.key, str(name)) for ask in asked for name in _names(ask)]
+    by_seat = {key for key, _ in places}
     facts: dict[str, Any] = {}
     for key, value in draft.facts.items():
         if key not in keys:
             continue
-        if isinstance(value, dict) and key in by_seat:
-            value = {seat: one for seat, one in value.items() if (key, seat) in seats}
+        if isinstance(value, dict) and key in by_seat and key not in BEGUN:
+            value = {name: one for name, one in value.items() if (key, name) in places}
         facts[key] = value
     said = sum(ask.key == "says" and ask.answer is not None for ask in asked)
     if "says" in facts:
         facts["says"] = facts["says"][:said]
     none = [name for name in draft.none if name.split(".")[0] in keys]
     return Draft(facts=facts, none=none)
+
+
+def _names(ask: Ask) -> list[str]:
+    """What an answer stands under: the seats it is of, or the names that it is asked of."""
+    if ask.key in NAMED:
+        return ask.choices
+    if ask.form == "shares":
+        return [str(seat) for seat in ask.seats]
+    return [] if ask.seat is None or ask.key == "says" else [str(ask.seat)]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fudaba.cards.bits import bit
 from fudaba.cards.hanafuda import FULL_PACK
 from fudaba.cards.pack import HANAFUDA
+from fudaba.games.eights.card_points import card_points
 from fudaba.refusal import Said
 from fudaba.score.problem import Refused
 from fudaba.score.written import read_sets
@@ -32,6 +34,11 @@ def exactly(number: int, name: Said, cards: int, rule: str) -> int:
             "question.number", name=name, number=number, given=cards.bit_count(), rule=rule
         )
     return cards
+
+
+def counts(plain: int) -> dict[str, int]:
+    """What every flower card counts, where a plain counts so much."""
+    return {HANAFUDA.text(card): int(card_points(bit(card), plain)) for card in range(48)}
 
 
 def no_card_twice(sets: list[int]) -> None:

@@ -9,7 +9,6 @@ earlier one can be corrected.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -72,6 +71,8 @@ class FoldedDeal(Struct, kw_only=True, frozen=True, omit_defaults=True):
     order: list[int] = []
     rate: int = 1
     pot: int = 0
+    #: The card points by seat, where people have counted them.
+    counted: dict[int, int] = {}
     #: What each seat could have paid back after the deal, in kan.
     repayable: dict[str, int] = {}
 
@@ -98,8 +99,9 @@ class Part(Protocol):
 
 def part_of(game: str) -> Part:
     """How a game is folded."""
-    found: Part = import_module(f"{part(game, 'score').__name__}.folding")
-    return found
+    found: Any = part(game, "score.*.folding")
+    room: Part = found
+    return room
 
 
 def facts_from(game: str, noted: object) -> Struct:

@@ -8,7 +8,6 @@ the deal with it, stops at the first question without an answer, and says what t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
@@ -17,9 +16,10 @@ from fudaba.games.contract import Game
 from fudaba.games.registry import part
 from fudaba.score.folding import Standing
 
-#: How something is noted: cards tapped, one of several words, players in their order, a number
-#: for each of several players, or for each the names of what was announced.
-NoteForm = Literal["cards", "one", "seats", "numbers", "names"]
+#: How something is noted: cards tapped, cards tapped to one player after the other, one of several
+#: words, players in their order, a number for each of several players, or for each the names of
+#: what was announced.
+NoteForm = Literal["cards", "shares", "one", "seats", "numbers", "names"]
 
 
 class Ask(Struct, kw_only=True, frozen=True, omit_defaults=True):
@@ -37,6 +37,19 @@ class Ask(Struct, kw_only=True, frozen=True, omit_defaults=True):
     cards: str = ""
     least: int = 0
     most: int = 0
+    #: Of cards that several have: how many they are together, 0 where nobody knows; whether they
+    #: were taken in twos and fours; and what each of them counts.
+    whole: int = 0
+    pairs: bool = False
+    values: dict[str, int] = {}
+    #: What several numbers, or the counts of all cards, add up to; 0 where that is open.
+    total: int = 0
+    #: Cards that are tapped together, by the yaku that they make.
+    sets: dict[str, str] = {}
+    #: What follows from the answer at once: a multiplier.
+    told: str = ""
+    #: Which of several hints fits.
+    hint: str = ""
     #: What was answered; None where it is still to be noted.
     answer: Any = None
     #: Something else may be noted instead of it: `points` for the captured cards.
@@ -62,6 +75,16 @@ class Draft(Struct, kw_only=True, omit_defaults=True):
         return None if found in (None, "", [], {}) else found
 
 
+def shared(draft: Draft, key: str, seats: list[int], **more: Any) -> Ask:
+    """The cards of several players, noted together; of one alone they are just cards."""
+    if len(seats) == 1:
+        more = {name: more[name] for name in ("most", "sets", "instead", "hint") if name in more}
+        return Ask(key=key, form="cards", seat=seats[0], answer=draft.get(key, seats[0]), **more)
+    noted = {str(seat): draft.get(key, seat) for seat in seats}
+    answer = None if None in noted.values() else noted
+    return Ask(key=key, form="shares", seats=seats, answer=answer, **more)
+
+
 class Part(Protocol):
     """What a game adds: `fudaba.score.<family>.guide`."""
 
@@ -74,14 +97,12 @@ class Part(Protocol):
     def meant(self, game: Game, key: str, value: Any) -> Any:
         """What an answer stands for, where it is not noted as it was given."""
 
-    def follows(self, game: Game, facts: dict[str, Any], key: str, seat: int) -> None:
-        """Notes what an answer makes certain of the other side."""
-
 
 def part_of(game: Game) -> Part:
     """How a game is asked about."""
-    found: Part = import_module(f"{part(game.name, 'score').__name__}.guide")
-    return found
+    found: Any = part(game.name, "score.*.guide")
+    room: Part = found
+    return room
 
 
 def asks(game: Game, standing: Standing, draft: Draft) -> list[Ask]:

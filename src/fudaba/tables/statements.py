@@ -34,6 +34,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ),
 )
 
+
 INSERT_ROW: Final = (
     "insert into moves (table_id, number, kind, seat, actions, person, name, client, at) "
     "values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing"

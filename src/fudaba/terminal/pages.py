@@ -8,6 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from fudaba.games.contract import Game
+from fudaba.games.options import value_text
 from fudaba.scenes.cards import card_names
 from fudaba.scenes.help import HelpRow, HelpSection
 from fudaba.scenes.scene import Scene, StoryLine
@@ -29,7 +31,15 @@ def help_page(table: Table) -> RenderableType:
         parts.append(Text("\n" + section.title, style="bold underline"))
         parts += _section(section)
     parts += [Text(), Text(table.say("help.trick_signs" if table.has_tricks else "help.signs"))]
+    parts.append(Text(table.say("help.sheet", command=sheet_command(table.stage.game))))
     return Group(*parts)
+
+
+def sheet_command(game: Game) -> str:
+    """What one types to have everything that scores at this table, with its cards."""
+    preset = f" --preset {game.preset}" if game.preset else ""
+    options = (f" -o {name}={value_text(value)}" for name, value in game.overrides.items())
+    return f"fudaba sheet {game.name}{preset}{''.join(options)}"
 
 
 def _section(section: HelpSection) -> list[RenderableType]:

@@ -74,10 +74,10 @@ def application(settings: Settings, store: Store) -> Starlette:
 def _page_routes() -> list[BaseRoute]:
     """The page's own, where it is there."""
     try:
-        from fudaba.web import page  # type: ignore[attr-defined, unused-ignore]
+        from fudaba.web import page, paper  # type: ignore[attr-defined, unused-ignore]
     except ImportError:
         return []
-    found: list[BaseRoute] = page.routes()
+    found: list[BaseRoute] = [*page.routes(), *paper.routes()]
     return found
 
 
@@ -105,7 +105,7 @@ def _handler(house: House, operation: Operation) -> Callable[[Request], Awaitabl
                 max_age=COOKIE_AGE,
                 httponly=True,
                 samesite="lax",
-                secure=house.settings.secure,
+                secure=house.settings.secure or request.url.scheme == "https",
                 path="/",
             )
         return response

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -94,8 +95,20 @@ async def called(house: House, connection: HTTPConnection) -> Call:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody calls from."""
-    return connection.client.host if connection.client else ""
+    """Where somebody calls from, which a trusted proxy says for them.
+
+    Of an IPv6 address the network: a household has 2^64 of them, and may not have as many limits.
+    """
+    host = connection.client.host if connection.client else ""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((int(address) >> 64 << 64, 64)))
 
 
 def language_of(connection: HTTPConnection, person: Person | None) -> Language:

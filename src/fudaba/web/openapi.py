@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from fudaba.games.registry import NAMES
+from fudaba.games.registry import names
 from fudaba.locale import LANGUAGES
 from fudaba.scenes.cards import PACKS
 from fudaba.version import VERSION
@@ -17,16 +17,20 @@ from fudaba.web.messages import Health, Incoming, Outgoing, Refused
 from fudaba.web.operations import OPERATIONS, Operation
 
 _REF: Final = "#/components/schemas/{name}"
-#: What the named parts of a path may be.
-_PARTS: Final[dict[str, dict[str, Any]]] = {
-    "game": {"type": "string", "enum": list(NAMES)},
-    "pack": {"type": "string", "enum": list(PACKS)},
-}
+
+
+def document() -> dict[str, Any]:
+    """OpenAPI 3.1, with the games there are by now."""
+    return _document(names())
 
 
 @cache
-def document() -> dict[str, Any]:
-    """OpenAPI 3.1."""
+def _document(games: tuple[str, ...]) -> dict[str, Any]:
+    # What the named parts of a path may be.
+    parts = {
+        "game": {"type": "string", "enum": list(games)},
+        "pack": {"type": "string", "enum": list(PACKS)},
+    }
     shapes = [Refused, Health]
     for one in OPERATIONS:
         shapes += [shape for shape in (one.takes, one.gives) if shape not in (None, Any)]
@@ -34,7 +38,7 @@ def document() -> dict[str, Any]:
     known = {id(shape): schema for shape, schema in zip(shapes, written, strict=True)}
     paths: dict[str, dict[str, Any]] = {}
     for one in OPERATIONS:
-        paths.setdefault(one.path, {})[one.method.lower()] = _operation(one, known)
+        paths.setdefault(one.path, {})[one.method.lower()] = _operation(one, known, parts)
     health = _json(known[id(Health)], "Whether the server can take moves")
     paths["/health"] = {
         "get": {
@@ -47,7 +51,7 @@ def document() -> dict[str, Any]:
         "info": {
             "title": "Fudaba",
             "version": VERSION,
-            "description": "Live tables. The socket of a table is described in docs/server.md; "
+            "description": "Live tables. The socket of a table is described in docs/protocol.md; "
             "its messages are the schemas `socket.incoming` and `socket.outgoing` of "
             "`fudaba schema`.",
         },
@@ -56,7 +60,9 @@ def document() -> dict[str, Any]:
     }
 
 
-def _operation(operation: Operation, known: dict[int, Any]) -> dict[str, Any]:
+def _operation(
+    operation: Operation, known: dict[int, Any], parts: dict[str, Any]
+) -> dict[str, Any]:
     answer = known.get(id(operation.gives), {})
     good = _json(answer, operation.summary, operation.media or "application/json")
     responses = {"200": good}
@@ -65,7 +71,7 @@ def _operation(operation: Operation, known: dict[int, Any]) -> dict[str, Any]:
             responses[str(code)] = _json(known[id(Refused)], "Refused, and why")
     found: dict[str, Any] = {
         "summary": operation.summary,
-        "parameters": [*_path(operation.path), *_query(operation)],
+        "parameters": [*_path(operation.path, parts), *_query(operation)],
         "responses": responses,
     }
     if operation.takes is not None:
@@ -78,9 +84,9 @@ def _json(schema: Any, about: str, media: str = "application/json") -> dict[str,
     return {"description": about, "content": {media: {"schema": schema}}}
 
 
-def _path(path: str) -> list[dict[str, Any]]:
+def _path(path: str, parts: dict[str, Any]) -> list[dict[str, Any]]:
     return [
-        {"name": name, "in": "path", "required": True, "schema": _PARTS.get(name, _STRING)}
+        {"name": name, "in": "path", "required": True, "schema": parts.get(name, _STRING)}
         for name in re.findall(r"{(\w+)}", path)
     ]
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from fudaba.drawing.file import card_file
 from fudaba.drawing.pack import PACKS, drawn
 from fudaba.drawing.sprite import sprite
+from fudaba.paper.html import styles as paper_styles
 
 #: The style sheets in the order in which they follow each other.
 STYLES: Final = (
@@ -53,6 +54,9 @@ _TYPES: Final = {
     "webmanifest": "application/manifest+json",
 }
 
+#: The style sheet of pages that are printed.
+PAPER: Final = "paper.css"
+
 #: Scripts of pages that few open first: they are fetched when somebody does.
 _LATER: Final = ("js/replay/", "js/learn/", "js/pad/")
 
@@ -80,6 +84,7 @@ def static_files() -> StaticFiles:
     sources = dict(_read(root, ""))
     styles = b"\n".join(sources.pop(f"css/{name}.css") for name in STYLES)
     sources["fudaba.css"] = styles
+    sources[PAPER] = paper_styles().encode()
     for pack in PACKS:
         sources[f"cards/{pack}.svg"] = sprite(drawn(pack)).encode()
         sources[f"cards/{pack}-back.svg"] = card_file(pack, drawn(pack).back).encode()

@@ -7,7 +7,15 @@ from rich.table import Table
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Failed
 from fudaba.cli.output import console, grid, json
-from fudaba.cli.sheet import entry_rows, given_points, money, point_sums, seat_names, yaku_rows
+from fudaba.cli.sheet import (
+    entry_rows,
+    given_points,
+    money,
+    point_sums,
+    points_of_cards,
+    seat_names,
+    yaku_rows,
+)
 from fudaba.games.options import OptionValue
 from fudaba.games.registry import spec
 from fudaba.locale import word
@@ -29,6 +37,7 @@ def show(game: str, asked: Asked) -> None:
         _show_kan(asked, held, result.kan, kan, "no_teyaku")
     elif isinstance(result, DekiyakuAnswer):
         _show_kan(asked, result.yaku, result.kan, kan, "no_dekiyaku")
+        console().print(points_of_cards(GAME, str(question["captured"]), asked.language))
     elif isinstance(result, SettleAnswer):
         _show_settlement(asked, result, kan)
     else:

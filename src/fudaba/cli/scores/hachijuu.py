@@ -5,7 +5,14 @@ from __future__ import annotations
 from fudaba.cli.asked import Asked
 from fudaba.cli.failure import Failed
 from fudaba.cli.output import console, json
-from fudaba.cli.sheet import entry_rows, given_points, point_sums, seat_names, yaku_rows
+from fudaba.cli.sheet import (
+    entry_rows,
+    given_points,
+    point_sums,
+    points_of_cards,
+    seat_names,
+    yaku_rows,
+)
 from fudaba.locale import reason_text, word
 from fudaba.score.answers import Combination
 from fudaba.score.hachijuu import DekiyakuAnswer, SettleAnswer, TeyakuAnswer
@@ -16,13 +23,15 @@ GAME = "hachijuu"
 
 def show(game: str, asked: Asked) -> None:
     """A dealt hand, captured cards, or the facts of a deal."""
-    result = answer(_question(asked))
+    question = _question(asked)
+    result = answer(question)
     if asked.as_json:
         json(result)
     elif isinstance(result, TeyakuAnswer):
         _show_hand(asked, result)
     elif isinstance(result, DekiyakuAnswer):
         _show_captured(asked, result)
+        console().print(points_of_cards(GAME, str(question["captured"]), asked.language))
     elif isinstance(result, SettleAnswer):
         _show_settlement(asked, result)
     else:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from fudaba.cards.bits import CardSet
 from fudaba.cards.pack import HANAFUDA
 from fudaba.games.eights.card_points import card_points
 from fudaba.games.view import EntryView
@@ -59,6 +60,10 @@ class Reckoning:
             for seat, cards in captured.items()
             if cards
         }
+
+    def against_par(self, captured: CardSet) -> str:
+        """Somebody's card points beside what each of three must have: `93 - 88 = +5`."""
+        return Counted(0, int(card_points(captured, self.plain)), self.par, (), 0).sum
 
     def counted(self, points: Mapping[int, int], entries: Sequence[EntryView]) -> list[Counted]:
         """The card points of those who played, where they were paid; of two the winner's."""

@@ -125,6 +125,9 @@ class HachiHachiStage(EightsStage):
     def money(self, points: int) -> str:
         return money(points, self.kan, self.language)
 
+    def in_kan(self, points: int) -> str:
+        return kan_text(points, self.kan, self.language)
+
     def score_full(self, points: int | None) -> str:
         return super().score_full(points) if points is None else self.money(points)
 

@@ -84,6 +84,7 @@ def play(match: HachiHachiMatch, facts: HachiHachiDeal) -> FoldedDeal:
         order=[int(seat) for seat in match.order],
         rate=int(match.multiplier),
         pot=pot,
+        counted={int(seat): points for seat, points in (facts.points or {}).items()},
         repayable=repayable,
     )
 

@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from fudaba.cards.pack import HANAFUDA
 from fudaba.games.contract import Game
+from fudaba.games.hachijuu.dekiyaku import DEKIYAKU
 from fudaba.games.hachijuu.teyaku import KINDS
+from fudaba.score.cards import counts
 from fudaba.score.folding import Standing
-from fudaba.score.guide import Ask, Draft
+from fudaba.score.guide import Ask, Draft, shared
 from fudaba.score.hachijuu.auction import AuctionQuestion, auction
+from fudaba.score.hachijuu.facts import ALL_POINTS
 
 LISTED: Final[tuple[str, ...]] = ()
+#: What the cards count (HJ-701).
+POINTS: Final = counts(0)
+#: The captured yaku that certain cards make.
+SETS: Final = {
+    row.name: HANAFUDA.set_text(int(row.cards))
+    for row in DEKIYAKU
+    if int(row.cards).bit_count() == row.least
+}
 
 
 def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
@@ -65,17 +77,21 @@ def _ending(order: list[int], draft: Draft) -> Iterator[Ask]:
         by = draft.facts.get("by")
         yield Ask(key="by", form="one", seats=order, answer=by)
         captured = draft.get("captured", by)
-        yield Ask(key="captured", form="cards", seat=by, least=3, most=48, answer=captured)
+        yield Ask(
+            key="captured",
+            form="cards",
+            seat=by,
+            least=3,
+            most=48,
+            sets=SETS,
+            answer=captured,
+        )
         return
-    for seat in order:
-        captured = draft.get("captured", seat)
-        yield Ask(key="captured", form="cards", seat=seat, most=48, answer=captured)
+    # HJ-708: between three everything was captured; plains count nothing and may be left out.
+    whole, total = (48, ALL_POINTS) if len(order) == 3 else (0, 0)
+    yield shared(draft, "captured", order, most=48, whole=whole, total=total, values=POINTS)
 
 
 def meant(game: Game, key: str, value: Any) -> Any:
     """Answers are noted as they are given."""
     return value
-
-
-def follows(game: Game, facts: dict[str, Any], key: str, seat: int) -> None:
-    """No answer says anything of somebody else."""

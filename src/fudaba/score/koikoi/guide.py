@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from fudaba.cards.pack import HANAFUDA
 from fudaba.games.contract import Game
+from fudaba.games.koikoi.options import Rules
+from fudaba.games.koikoi.yaku import YAKU, total
 from fudaba.score.folding import Standing
 from fudaba.score.guide import Ask, Draft
 from fudaba.score.koikoi.reading import rules_of
 
 HAND = 8
+#: The most cards that a yaku of certain cards has which is no union of others.
+LIGHTS = 5
 
 LISTED: Final[tuple[str, ...]] = ("captured", "koi")
 
@@ -38,8 +43,16 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
         if by is None:
             return
         captured = draft.get("captured", by)
-        yield Ask(key="captured", form="cards", seat=by, least=2, most=32, answer=captured)
         rules = rules_of(game)
+        yield Ask(
+            key="captured",
+            form="cards",
+            seat=by,
+            least=2,
+            most=32,
+            sets=_sets(rules, standing.deal),
+            answer=captured,
+        )
         counting = [by] if rules.doubled_by_self else []
         if rules.doubled_by_opponent:
             counting.append(1 - by)
@@ -47,10 +60,15 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
             yield Ask(key="koi", form="numbers", seats=counting, most=8, answer=draft.get("koi"))
 
 
+def _sets(rules: Rules, deal: int) -> dict[str, str]:
+    """The yaku that certain cards make, where they count."""
+    return {
+        row.name: HANAFUDA.set_text(int(row.needs))
+        for row in YAKU
+        if int(row.needs).bit_count() == row.least <= LIGHTS and total(rules, row.needs, deal)
+    }
+
+
 def meant(game: Game, key: str, value: Any) -> Any:
     """Answers are noted as they are given."""
     return value
-
-
-def follows(game: Game, facts: dict[str, Any], key: str, seat: int) -> None:
-    """No answer says anything of somebody else."""

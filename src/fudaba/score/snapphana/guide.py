@@ -10,11 +10,11 @@ from fudaba.games.contract import Game
 from fudaba.games.snapphana.combinations import best_bundle
 from fudaba.games.snapphana.kinds import NAMES
 from fudaba.score.folding import Standing
-from fudaba.score.guide import Ask, Draft
+from fudaba.score.guide import Ask, Draft, shared
 from fudaba.score.snapphana.piles import cards_in_play
 from fudaba.score.snapphana.reading import rules_of
 
-LISTED: Final[tuple[str, ...]] = ("piles", "tricks", "declared_points")
+LISTED: Final[tuple[str, ...]] = ("piles", "declared_points")
 
 
 def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
@@ -47,11 +47,8 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
     if won_at_once:
         return
     most = cards_in_play(rules)
-    for side in sides:
-        pile = draft.get("piles", side)
-        yield Ask(key="piles", form="cards", seat=side, most=most, answer=pile)
-    if rules.is_fjabbe:
-        yield Ask(key="tricks", form="numbers", seats=sides, answer=draft.get("tricks"))
+    # Whoever has won no trick has no cards (SN-022, SN-056), so that nobody has to count tricks.
+    yield shared(draft, "piles", sides, most=most, whole=most)
 
 
 def _shown(declared: list[dict[str, str]] | None) -> str | None:
@@ -74,13 +71,3 @@ def meant(game: Game, key: str, value: Any) -> Any:
         for kind, cards in enumerate(bundle.cards)
         if cards
     ]
-
-
-def follows(game: Game, facts: dict[str, Any], key: str, seat: int) -> None:
-    """Where all cards are in play, what one side has not won the other has."""
-    rules, listed = rules_of(game), facts[key]
-    if key != "piles" or len(listed) != 2 or cards_in_play(rules) != SNAPPHANA.size:
-        return
-    if listed[seat]:
-        rest = SNAPPHANA.full & ~SNAPPHANA.set(listed[seat])
-        listed[1 - seat] = SNAPPHANA.set_text(rest)

@@ -290,13 +290,24 @@ export interface PadParty {
   total: string;
   score: string;
   points: number;
+  kan?: string;
   note?: string;
   deals?: boolean;
+}
+
+export interface PadDeal {
+  title: string;
+  rate?: string;
 }
 
 export interface PadChoice {
   value: unknown;
   label: string;
+}
+
+export interface PadSet {
+  label: string;
+  cards: string;
 }
 
 export interface PadAsk {
@@ -309,6 +320,13 @@ export interface PadAsk {
   cards?: string;
   least?: number;
   most?: number;
+  whole?: number;
+  pairs?: boolean;
+  values?: { [name: string]: number };
+  total?: number;
+  tells?: boolean;
+  sets?: PadSet[];
+  of?: string;
   answer?: unknown;
   answer_text?: string;
   is_answered?: boolean;
@@ -327,6 +345,7 @@ export interface PadScene {
   rows: PadRow[];
   parties: PadParty[];
   facts?: Fact[];
+  deals?: PadDeal[];
   sheets?: Sheet[];
   transfers?: string[][];
   asks?: PadAsk[];
@@ -356,6 +375,7 @@ export interface WorthLine {
 export interface Worth {
   lines?: WorthLine[];
   total?: string;
+  sums?: string[];
   problem?: string;
 }
 

@@ -6,6 +6,7 @@ import { h, listen, show } from "../dom.js";
 import { Drawer } from "../drawer.js";
 import { rules, unmarked } from "../rules.js";
 import { languageSelect } from "../settings_form.js";
+import { sheetLink } from "../sheet_link.js";
 import { fan } from "../table/seats.js";
 import { announceTurn } from "../turn.js";
 import { currentLanguage, onLanguage, t } from "../words.js";
@@ -177,6 +178,7 @@ class LearnElement extends HTMLElement {
         t("learn.play", { title: info.title }),
       ),
       info.name === "koikoi" && h("a", { class: "button", href: "/learn/first" }, t("learn.first")),
+      sheetLink(info.name),
       h("a", { class: "button", href: "/learn" }, t("learn.all")),
     );
   }

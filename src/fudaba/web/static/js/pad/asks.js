@@ -3,7 +3,8 @@
 import { codes } from "../cards.js";
 import { h } from "../dom.js";
 import { t } from "../words.js";
-import { picker } from "./picker.js";
+import { picker, sets, toggled } from "./picker.js";
+import { shares } from "./shares.js";
 
 /** @typedef {import("../types.js").PadAsk} PadAsk */
 /** @typedef {import("../types.js").PadScene} PadScene */
@@ -13,6 +14,7 @@ import { picker } from "./picker.js";
  * @property {PadScene} scene
  * @property {PadAsk} ask
  * @property {any} chosen  what is chosen and not confirmed yet
+ * @property {string} [told]  what the chosen cards make
  * @property {(chosen: any) => void} choose
  * @property {(value: any) => void} answer
  * @property {() => void} instead
@@ -21,9 +23,10 @@ import { picker } from "./picker.js";
 /** @param {Asking} given */
 export function question(given) {
   const { ask } = given;
-  if (ask.form === "cards") return cards(given);
+  if (ask.form === "cards") return [cards(given), otherwise(given)];
+  if (ask.form === "shares") return [shares(given), otherwise(given)];
   if (ask.form === "seats" || ask.form === "names") return several(given);
-  if (ask.form === "numbers") return numbers(given);
+  if (ask.form === "numbers") return [numbers(given), otherwise(given)];
   return one(given);
 }
 
@@ -118,75 +121,90 @@ function several({ ask, chosen, choose, answer }) {
 
 /** @param {Asking} given */
 function numbers({ ask, chosen, choose, answer }) {
+  const seats = (ask.choices ?? []).map((choice) => String(choice.value));
   const found = /** @type {{[seat: string]: number}} */ ({
     ...(ask.answer ?? {}),
     ...(chosen ?? {}),
   });
+  const missing = seats.filter((seat) => !(seat in found));
+  const sum = seats.reduce((all, seat) => all + (found[seat] ?? 0), 0);
+  const rest = (ask.total ?? 0) - sum;
+  // The last of numbers that add up to something known follows from the others.
+  const shown = { ...found };
+  if (ask.total && missing.length === 1 && rest >= 0) shown[missing[0]] = rest;
+  const steps = !ask.most || ask.most <= 20;
+  const amiss = ask.total && missing.length === 0 ? rest : 0;
   return [
     h(
       "div",
-      { class: "numbers" },
+      { class: ["numbers", steps && "steps"] },
       (ask.choices ?? []).map((choice) => {
         const seat = String(choice.value);
-        const now = found[seat] ?? 0;
+        const now = shown[seat] ?? 0;
         /** @param {number} next */
         const set = (next) =>
           choose({ ...found, [seat]: Math.max(0, Math.min(ask.most || 1e6, next)) });
+        /** @param {string} sign @param {string} text @param {number} next */
+        const step = (sign, text, next) =>
+          steps &&
+          h("button", { type: "button", "aria-label": text, on: { click: () => set(next) } }, sign);
         return h(
           "label",
           { "data-key": seat },
           h("span", null, choice.label),
-          h(
-            "button",
-            { type: "button", "aria-label": t("pad.less"), on: { click: () => set(now - 1) } },
-            "−",
-          ),
+          step("−", t("pad.less"), now - 1),
           h("input", {
             type: "number",
             inputmode: "numeric",
             min: 0,
             "data-number": seat,
-            value: String(now),
+            value: steps || seat in shown ? String(now) : "",
             on: {
               input: (/** @type {Event} */ event) =>
                 set(Number(/** @type {HTMLInputElement} */ (event.target).value) || 0),
             },
           }),
-          h(
-            "button",
-            { type: "button", "aria-label": t("pad.more"), on: { click: () => set(now + 1) } },
-            "+",
-          ),
+          step("+", t("pad.more"), now + 1),
         );
       }),
     ),
-    confirm(true, () =>
-      answer(
-        Object.fromEntries(
-          (ask.choices ?? []).map((one) => [String(one.value), found[String(one.value)] ?? 0]),
-        ),
+    h(
+      "footer",
+      { class: "prompt", role: "status" },
+      h(
+        "p",
+        null,
+        ask.total &&
+          h("strong", null, t("pad.together", { n: ask.total - rest, total: ask.total })),
+        amiss ? [h("br"), t(amiss > 0 ? "pad.short" : "pad.over", { n: Math.abs(amiss) })] : null,
+      ),
+      confirm(!ask.total || (missing.length < 2 && !amiss), () =>
+        answer(Object.fromEntries(seats.map((seat) => [seat, shown[seat] ?? 0]))),
       ),
     ),
   ];
 }
 
 /** @param {Asking} given */
-function cards({ scene, ask, chosen, choose, answer, instead }) {
+function cards({ scene, ask, chosen, told, choose, answer }) {
   const now = /** @type {string} */ (chosen ?? ask.answer ?? "");
-  const count = codes(now).length;
+  const own = codes(now);
+  const count = own.length;
   const least = ask.least ?? 0;
   const most = ask.most || 62;
   const exact = least === most;
   const enough = count >= Math.max(least, 1);
   return [
+    sets(ask, own, (change) =>
+      choose(change.reduce((all, code) => toggled(scene.rows, all, code), now)),
+    ),
     picker({
       pack: scene.pack,
       rows: scene.rows,
       chosen: now,
       only: ask.cards ?? "",
-      owners: ownersBeside(scene, ask),
       most,
-      change: choose,
+      toggle: (code) => choose(toggled(scene.rows, now, code)),
     }),
     h(
       "footer",
@@ -195,19 +213,27 @@ function cards({ scene, ask, chosen, choose, answer, instead }) {
         "p",
         null,
         h("strong", null, exact ? t("pad.of", { n: count, most }) : t("pad.chosen", { n: count })),
+        (told || ask.hint) && [h("br"), (enough && told) || ask.hint],
       ),
       enough || !ask.none_label || count
         ? confirm(enough, () => answer(now))
         : none(ask, () => answer("")),
     ),
-    ask.instead &&
-      h(
-        "p",
-        { class: "actions" },
-        h("button", { type: "button", class: "quiet", on: { click: instead } }, ask.instead_label),
-      ),
   ];
 }
+
+/** What may be noted in another way. @param {Asking} given */
+const otherwise = ({ ask, instead }) =>
+  ask.instead &&
+  h(
+    "p",
+    { class: "actions" },
+    h(
+      "button",
+      { type: "button", class: "quiet", "data-do": "instead", on: { click: instead } },
+      ask.instead_label,
+    ),
+  );
 
 /** @param {boolean} ready @param {() => void} click */
 const confirm = (ready, click) =>
@@ -216,21 +242,3 @@ const confirm = (ready, click) =>
     { type: "button", class: "primary", "data-do": "next", disabled: !ready, on: { click } },
     t("pad.next"),
   );
-
-/** Cards that others were given under the same question. @param {PadScene} scene @param {PadAsk} ask */
-function ownersBeside(scene, ask) {
-  /** @type {Map<string, string>} */
-  const owners = new Map();
-  for (const other of scene.asks ?? []) {
-    if (other.key !== ask.key || other.seat === ask.seat || other.form !== "cards") continue;
-    for (const code of codes(String(other.answer ?? ""))) {
-      owners.set(
-        code,
-        ask.key === "piles"
-          ? (scene.parties[other.seat ?? 0]?.name ?? "")
-          : (scene.names[other.seat ?? 0] ?? ""),
-      );
-    }
-  }
-  return owners;
-}

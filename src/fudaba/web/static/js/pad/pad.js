@@ -4,20 +4,24 @@ import { Refused } from "../api.js";
 import { loadPack } from "../cards.js";
 import { h, listen, show } from "../dom.js";
 import { Drawer } from "../drawer.js";
-import { sheetArticle } from "../table/sheet.js";
 import { currentLanguage, onLanguage, t } from "../words.js";
-import { question } from "./asks.js";
+import { amiss, drafted, isEmpty } from "./draft.js";
 import { frame } from "./frame.js";
 import { keep } from "./kept.js";
+import { dealLeaf } from "./leaves.js";
+import { noting } from "./noting.js";
+import { paper } from "./paper.js";
 import { running } from "./running.js";
+import { back, tools } from "./tools.js";
 
 /** @typedef {import("../types.js").PadState} PadState */
+/** @typedef {import("../types.js").PadAsk} PadAsk */
 /** @typedef {import("../types.js").PadScene} PadScene */
-/** @typedef {{facts: {[key: string]: any}, none: string[]}} Draft */
+/** @typedef {import("./draft.js").Draft} Draft */
 
 const RETRY = 2000;
 
-class PadElement extends HTMLElement {
+export class PadElement extends HTMLElement {
   /** @type {PadState | null} */
   state = null;
   /** The pad with the deal being noted. @type {PadScene | null} */
@@ -26,6 +30,9 @@ class PadElement extends HTMLElement {
   draft = { facts: {}, none: [] };
   /** The deal being noted or corrected, counted from 1. */
   number = 0;
+  isCorrection = false;
+  /** What the cards that are being tapped make. */
+  told = "";
   /** The question that is open again, by its place; -1 for the last. */
   place = -1;
   /** @type {any} */
@@ -35,7 +42,8 @@ class PadElement extends HTMLElement {
   isLost = false;
   /** @type {Drawer | null} */
   drawer = null;
-  #key = "";
+  /** The secret that writes on this pad. */
+  key = "";
   #ended = false;
   #answers = 0;
   #tries = 0;
@@ -49,7 +57,7 @@ class PadElement extends HTMLElement {
   connectedCallback() {
     listen(this);
     document.body.className = "app pad-page";
-    this.#key = location.hash.slice(1);
+    this.key = location.hash.slice(1);
     this.#stop = onLanguage(() => this.load());
     this.load().then(() => this.follow());
   }
@@ -95,10 +103,14 @@ class PadElement extends HTMLElement {
   /** @param {PadState} state */
   take(state) {
     const known = state.deals.length;
-    if (!this.state || this.number > this.state.deals.length) this.number = known + 1;
-    if (state.scene.misfit) {
+    const isFree = isEmpty(this.draft);
+    if (this.number > known) this.isCorrection = false;
+    // Whoever has begun the deal that another phone has noted meanwhile keeps what is tapped.
+    if (!this.isCorrection && (isFree || this.number > known)) this.number = known + 1;
+    if (state.scene.misfit && isFree) {
       this.number = state.scene.misfit;
-      this.draft = { facts: state.deals[this.number - 1] ?? {}, none: [] };
+      this.isCorrection = true;
+      this.draft = drafted(state.deals[this.number - 1]);
     }
     this.state = state;
     if (state.key) {
@@ -116,7 +128,7 @@ class PadElement extends HTMLElement {
     const answer = await fetch(`${this.path}${path}?${words}`, {
       method: body ? "POST" : "GET",
       credentials: "same-origin",
-      headers: { "content-type": "application/json", "x-pad-key": this.#key },
+      headers: { "content-type": "application/json", "x-pad-key": this.key },
       body: body && JSON.stringify(body),
     });
     const found = await answer.json();
@@ -136,10 +148,13 @@ class PadElement extends HTMLElement {
     try {
       const tried = await this.ask("/try", {}, body);
       if (mine !== this.#tries) return;
-      this.draft = tried.draft;
+      this.draft = { facts: {}, none: [], ...tried.draft };
       this.scene = tried.scene;
-      this.place = -1;
-      this.chosen = null;
+      if (place !== undefined) {
+        this.place = amiss(tried.scene);
+        this.chosen = null;
+        this.told = "";
+      }
       this.error = "";
       await loadPack(tried.scene.pack);
     } catch (error) {
@@ -149,15 +164,25 @@ class PadElement extends HTMLElement {
     this.draw();
   }
 
-  async note() {
+  note() {
+    return this.write({ number: this.number, facts: this.draft.facts });
+  }
+
+  /** Takes the last deal out again. */
+  strike() {
+    return this.write({ facts: null });
+  }
+
+  /** @param {{number?: number, facts: object | null}} noted */
+  async write(noted) {
     if (!this.state) return;
     const id = crypto.randomUUID();
     try {
-      const { version } = this.state;
-      const body = { id, version, number: this.number, facts: this.draft.facts };
+      const body = { id, version: this.state.version, ...noted };
       this.take(await this.ask("/deals", {}, body));
-      this.begin((this.state?.deals.length ?? 0) + 1);
-      this.tab = "sheet";
+      const misfit = this.state?.scene.misfit;
+      this.begin(misfit || (this.state?.deals.length ?? 0) + 1);
+      if (!misfit) this.tab = "sheet";
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.error = error.message;
@@ -169,104 +194,49 @@ class PadElement extends HTMLElement {
   /** @param {number} number */
   begin(number) {
     this.number = number;
-    const facts = this.state?.deals[number - 1];
-    this.draft = { facts: facts ? structuredClone(facts) : {}, none: facts ? EMPTY : [] };
+    this.isCorrection = number <= (this.state?.deals.length ?? 0);
+    this.draft = drafted(this.state?.deals[number - 1]);
     this.place = -1;
     this.chosen = null;
     return this.tryIt();
   }
 
-  /** The sheet of a deal, with the way to correct it. @param {number} number */
-  look(number) {
-    const sheet = this.state?.scene.sheets?.find((one) => one.number === number);
-    const state = this.state;
-    if (!sheet || !state) return;
-    this.drawer = new Drawer(
-      () => ({
-        title: sheet.title,
-        class: "pad-sheet",
-        body: [
-          sheetArticle({
-            game: state.scene.game,
-            pack: state.scene.pack,
-            sheet,
-            course: [],
-            own: "",
-            again: () => this.drawer?.update(),
-            buttons: state.may_edit && [
-              h(
-                "button",
-                {
-                  type: "button",
-                  "data-do": "correct",
-                  on: {
-                    click: () => {
-                      this.drawer?.close();
-                      this.tab = "note";
-                      this.begin(number);
-                    },
-                  },
-                },
-                t("pad.correct"),
-              ),
-            ],
-          }),
-          (state.scene.transfers?.[number - 1] ?? []).length > 0 && [
-            h("h3", null, t("pad.fewest")),
-            h(
-              "ul",
-              { class: "transfers" },
-              state.scene.transfers?.[number - 1]?.map((line) => h("li", null, line)),
-            ),
-          ],
-        ],
-      }),
-      () => {
-        this.drawer = null;
-      },
-    );
+  /** Says what the tapped cards make, before they are confirmed. @param {number} place @param {any} value */
+  async peek(place, value) {
+    const { draft, number } = this;
+    const tried = await this.ask("/try", {}, { draft, number, place, value }).catch(() => null);
+    if (!tried || this.chosen !== value) return;
+    this.told = tried.scene.asks[place]?.answer_text ?? "";
+    this.draw();
   }
 
-  share() {
-    const id = this.getAttribute("pad");
-    const reading = `${location.origin}/pad/${id}`;
-    const writing = `${reading}#${this.state?.key || this.#key}`;
-    this.drawer = new Drawer(
-      () => ({
-        title: t("pad.share"),
-        class: "menu",
-        body: [
-          this.state?.may_edit && [
-            h("h3", null, t("pad.link_writes")),
-            h("p", { class: "link" }, h("a", { href: writing }, writing)),
-          ],
-          h("h3", null, t("pad.link_reads")),
-          h("p", { class: "link" }, h("a", { href: reading, "data-plain": true }, reading)),
-          h(
-            "p",
-            { class: "actions" },
-            h(
-              "a",
-              {
-                class: "button",
-                download: "fudaba-pad.csv",
-                href: `${this.path}/export.csv?lang=${currentLanguage()}`,
-              },
-              t("pad.csv"),
-            ),
-            h(
-              "a",
-              { class: "button", download: "fudaba-pad.json", href: `${this.path}/export.json` },
-              t("pad.json"),
-            ),
-            h("button", { type: "button", on: { click: () => print() } }, t("pad.print")),
-          ),
-        ],
-      }),
-      () => {
-        this.drawer = null;
-      },
-    );
+  /** A question once more. @param {number} place */
+  reopen(place) {
+    this.place = place;
+    this.chosen = null;
+    this.told = "";
+    this.draw();
+  }
+
+  /** The same in another way: points for cards. @param {PadAsk} ask */
+  instead(ask) {
+    const { [ask.key]: _, ...facts } = this.draft.facts;
+    this.place = -1;
+    this.chosen = null;
+    this.draft = { ...this.draft, facts: { ...facts, [ask.instead ?? ""]: {} } };
+    this.tryIt();
+  }
+
+  /** The sheet of a deal, with the way to correct it. @param {number} number */
+  look(number) {
+    this.open(() => dealLeaf(this, number));
+  }
+
+  /** @param {() => import("../drawer.js").Leaf} leaf */
+  open(leaf) {
+    this.drawer = new Drawer(leaf, () => {
+      this.drawer = null;
+    });
   }
 
   draw() {
@@ -290,23 +260,23 @@ class PadElement extends HTMLElement {
         h(
           "div",
           { class: "pad", "data-tab": tab },
-          notes && this.noting(),
+          notes && noting(this),
           running({
             scene: state.scene,
             noting: this.number,
             changed: state.changed ?? [],
             look: (number) => this.look(number),
+            onward: notes
+              ? () => {
+                  this.tab = "note";
+                  this.draw();
+                }
+              : null,
           }),
+          paper(state.scene),
         ),
-        [
-          notes && this.tabButton("note", t("pad.note"), tab),
-          this.tabButton("sheet", t("pad.sheet"), tab),
-          h(
-            "button",
-            { class: "quiet", "data-do": "share", on: { click: () => this.share() } },
-            t("pad.share"),
-          ),
-        ],
+        tools(this, notes, tab),
+        notes && tab === "note" && back(this),
       ),
     );
     this.followAnswers();
@@ -319,136 +289,6 @@ class PadElement extends HTMLElement {
     if (row && count > this.#answers) row.scrollLeft = row.scrollWidth;
     this.#answers = count;
   }
-
-  /** @param {string} name @param {string} text @param {string} tab */
-  tabButton(name, text, tab) {
-    const click = () => {
-      this.tab = name;
-      this.draw();
-    };
-    return h(
-      "button",
-      {
-        class: "quiet",
-        "aria-current": tab === name ? "true" : undefined,
-        "data-tab-to": name,
-        on: { click },
-      },
-      text,
-    );
-  }
-
-  noting() {
-    const { scene, state } = this;
-    if (!scene || !state) return null;
-    const asks = scene.asks ?? [];
-    const at = this.place >= 0 ? this.place : asks.length - 1;
-    const ask = asks[at];
-    const isOpen = ask && (this.place >= 0 || !ask.is_answered);
-    const correcting = this.number <= state.deals.length;
-    return h(
-      "section",
-      { class: "noting", id: "note", "aria-label": t("pad.note") },
-      this.isLost && h("p", { class: "fine", role: "status" }, t("pad.lost")),
-      correcting &&
-        h(
-          "p",
-          { class: "correcting" },
-          t("pad.correcting", { n: this.number }),
-          " ",
-          h(
-            "button",
-            { class: "quiet", on: { click: () => this.begin(state.deals.length + 1) } },
-            t("pad.leave_it"),
-          ),
-        ),
-      h(
-        "ol",
-        { class: "noted" },
-        asks.map(
-          (one, place) =>
-            one.is_answered &&
-            place !== at &&
-            h(
-              "li",
-              { "data-key": `${one.key}${one.seat ?? ""}${place}` },
-              h(
-                "button",
-                {
-                  class: "quiet",
-                  type: "button",
-                  on: {
-                    click: () => {
-                      this.place = place;
-                      this.chosen = null;
-                      this.draw();
-                    },
-                  },
-                },
-                h("span", null, one.title),
-                " ",
-                h("b", null, one.answer_text || "–"),
-              ),
-            ),
-        ),
-      ),
-      isOpen && [
-        h(
-          "h2",
-          { class: "ask", "data-ask": ask.key, "data-seat": ask.seat, "data-form": ask.form },
-          ask.title,
-        ),
-        ask.hint && h("p", { class: "fine" }, ask.hint),
-        question({
-          scene,
-          ask,
-          chosen: this.chosen,
-          choose: (chosen) => {
-            this.chosen = chosen;
-            this.draw();
-          },
-          answer: (value) => this.tryIt(at, value),
-          instead: () => {
-            this.draft = { ...this.draft, facts: { ...this.draft.facts, [ask.instead ?? ""]: {} } };
-            this.tryIt();
-          },
-        }),
-      ],
-      (this.error || scene.problem) &&
-        h("p", { class: "problem", role: "alert" }, this.error || scene.problem),
-      scene.preview &&
-        !isOpen && [
-          sheetArticle({
-            game: scene.game,
-            pack: scene.pack,
-            sheet: scene.preview,
-            course: [],
-            own: "",
-            again: () => this.draw(),
-            buttons: h(
-              "button",
-              {
-                type: "button",
-                class: "primary",
-                "data-do": "write-down",
-                on: { click: () => this.note() },
-              },
-              t(correcting ? "pad.write_correction" : "pad.write_down"),
-            ),
-          }),
-        ],
-    );
-  }
 }
-
-/** What a noted deal has answered with nothing: everything that it does not hold. */
-const EMPTY = [
-  ...["field", "teyaku", "sage", "announced", "declared", "repay"],
-  ...["captured", "piles", "driven_out"].flatMap((key) =>
-    Array.from({ length: 7 }, (_, seat) => `${key}.${seat}`),
-  ),
-  ...["four_lights", "poetry", "blue", "ino_shika_cho"].map((name) => `liable.${name}`),
-  ...Array.from({ length: 12 }, (_, at) => `liable_month.${at + 1}`),
-];
 
 customElements.define("fd-pad", PadElement);

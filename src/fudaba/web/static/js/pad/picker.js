@@ -12,39 +12,50 @@ import { t } from "../words.js";
  * @param {PadRow[]} given.rows  the pack as it is laid out: months, suits
  * @param {string} given.chosen  the cards of whoever is noted now
  * @param {string} given.only  the cards that may be chosen; empty for all
- * @param {Map<string, string>} given.owners  cards that others have, with their names
- * @param {number} given.most
- * @param {(cards: string) => void} given.change
+ * @param {Map<string, string>} [given.owners]  cards that others have, with their names
+ * @param {number} [given.most]
+ * @param {string[]} [given.odd]  rows of which something is missing
+ * @param {(code: string) => void} given.toggle
+ * @param {(cards: string) => void} [given.whole]  a whole row at once, by its title
  */
-export function picker({ pack, rows: all, chosen, only, owners, most, change }) {
+export function picker({ pack, rows: all, chosen, only, owners, most, odd, toggle, whole }) {
   const own = codes(chosen);
   const allowed = only ? new Set(codes(only)) : null;
-  const order = all.flatMap((row) => codes(row.cards));
+  const full = own.length >= (most ?? Infinity);
   const rows = all
-    .map((row) => ({ title: row.title, cards: codes(row.cards) }))
-    .map((row) => ({ ...row, cards: row.cards.filter((code) => !allowed || allowed.has(code)) }))
-    .filter((row) => row.cards.length > 0);
-  /** @param {string} code */
-  const toggle = (code) => {
-    const next = own.includes(code) ? own.filter((one) => one !== code) : [...own, code];
-    next.sort((a, b) => order.indexOf(a) - order.indexOf(b));
-    change(next.join(" "));
-  };
+    .map((row) => ({ ...row, codes: codes(row.cards) }))
+    .map((row) => ({ ...row, codes: row.codes.filter((code) => !allowed || allowed.has(code)) }))
+    .filter((row) => row.codes.length > 0);
   return h(
     "div",
     { class: ["months", pack !== "hanafuda" && "suits", allowed && "some"] },
     rows.map((row) =>
       h(
         "fieldset",
-        { "data-key": row.cards[0] },
-        h("legend", null, row.title),
+        { "data-key": row.codes[0], class: odd?.includes(row.title) ? "odd" : undefined },
+        h(
+          "legend",
+          null,
+          whole && row.title
+            ? h(
+                "button",
+                {
+                  type: "button",
+                  class: "quiet",
+                  "data-row": row.codes[0],
+                  "aria-label": t("pad.whole", { row: row.title }),
+                  on: { click: () => whole(row.cards) },
+                },
+                row.title,
+              )
+            : row.title,
+        ),
         h(
           "div",
           null,
-          row.cards.map((code) => {
-            const owner = owners.get(code);
+          row.codes.map((code) => {
+            const owner = owners?.get(code);
             const is = own.includes(code);
-            const full = !is && own.length >= most;
             const name = nameOf(pack, code).name;
             return h(
               "button",
@@ -56,7 +67,7 @@ export function picker({ pack, rows: all, chosen, only, owners, most, change }) 
                 "data-owner": owner ? [...owner][0] : undefined,
                 "aria-pressed": String(is),
                 "aria-label": owner ? t("pad.has_it", { card: name, who: owner }) : name,
-                disabled: Boolean(owner) || full,
+                disabled: full && !is,
                 on: { click: () => toggle(code) },
               },
               card(pack, code, { corner: true, label: "" }),
@@ -66,4 +77,40 @@ export function picker({ pack, rows: all, chosen, only, owners, most, change }) 
       ),
     ),
   );
+}
+
+/**
+ * Yaku whose cards are given together, or taken back.
+ * @param {import("../types.js").PadAsk} ask @param {string[]} own
+ * @param {(codes: string[]) => void} change  the cards of it that are to be tapped
+ */
+export function sets(ask, own, change) {
+  if (!ask.sets?.length) return null;
+  return h(
+    "menu",
+    { class: "picked-sets" },
+    ask.sets.map((set) => {
+      const of = codes(set.cards);
+      const is = of.every((code) => own.includes(code));
+      const click = () => change(of.filter((code) => is === own.includes(code)));
+      return h(
+        "li",
+        { "data-key": set.label },
+        h("button", { type: "button", "aria-pressed": String(is), on: { click } }, set.label),
+      );
+    }),
+  );
+}
+
+/**
+ * One player's cards with a card given or taken back, in the order of the pack.
+ * @param {PadRow[]} rows @param {string} chosen @param {string} code
+ */
+export function toggled(rows, chosen, code) {
+  const own = codes(chosen);
+  const next = own.includes(code) ? own.filter((one) => one !== code) : [...own, code];
+  return rows
+    .flatMap((row) => codes(row.cards))
+    .filter((one) => next.includes(one))
+    .join(" ");
 }

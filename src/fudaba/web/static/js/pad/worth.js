@@ -7,7 +7,7 @@ import { rules } from "../rules.js";
 import { fan } from "../table/seats.js";
 import { currentLanguage, onLanguage, t } from "../words.js";
 import { frame } from "./frame.js";
-import { picker } from "./picker.js";
+import { picker, toggled } from "./picker.js";
 
 /** @typedef {import("../types.js").GameInfo} GameInfo */
 /** @typedef {import("../types.js").WorthAnswer} WorthAnswer */
@@ -108,7 +108,7 @@ class WorthElement extends HTMLElement {
         "",
         h(
           "div",
-          { class: "pad-start worth" },
+          { class: "pad-start worth-page" },
           this.strip(
             t("pad.which_game"),
             this.games.map((one) => [one.name, one.title]),
@@ -141,10 +141,8 @@ class WorthElement extends HTMLElement {
               rows: answer.rows,
               chosen: this.cards,
               only: "",
-              owners: new Map(),
-              most: 62,
-              change: (cards) => {
-                this.cards = cards;
+              toggle: (code) => {
+                this.cards = toggled(answer.rows, this.cards, code);
                 this.ask();
                 this.draw();
               },
@@ -175,6 +173,9 @@ class WorthElement extends HTMLElement {
               h("p", { class: "problem" }, answer.worth.problem),
             this.error && h("p", { class: "problem", role: "alert" }, this.error),
             !this.cards && h("p", { class: "fine" }, t("pad.worth.text")),
+            this.cards &&
+              !answer?.worth.problem &&
+              (answer?.worth.sums ?? []).map((sum) => h("p", { class: "fine" }, sum)),
             this.cards &&
               !answer?.worth.problem &&
               h("p", { class: "sum", "data-worth": true }, h("b", null, answer?.worth.total ?? "")),

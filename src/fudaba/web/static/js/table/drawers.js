@@ -4,6 +4,7 @@ import { codes } from "../cards.js";
 import { h } from "../dom.js";
 import { rules } from "../rules.js";
 import { settings } from "../settings.js";
+import { sheetLink } from "../sheet_link.js";
 import { joined, listed, t } from "../words.js";
 import { isField } from "./kind.js";
 import { phrase } from "./question.js";
@@ -14,6 +15,7 @@ import { fan, nameOfSeat } from "./seats.js";
 /** @typedef {import("../types.js").SeatScene} SeatScene */
 /** @typedef {import("../types.js").ProgressRow} ProgressRow */
 /** @typedef {import("../types.js").ProgressCell} ProgressCell */
+/** @typedef {import("../types.js").TableInfo} TableInfo */
 /** @typedef {import("../drawer.js").Leaf} Leaf */
 
 /**
@@ -21,9 +23,10 @@ import { fan, nameOfSeat } from "./seats.js";
  * @param {Scene} scene
  * @param {string} chosen  what the chosen card says that it makes
  * @param {() => void} again
+ * @param {TableInfo | null} info
  * @returns {Leaf}
  */
-export function yakuLeaf(scene, chosen, again) {
+export function yakuLeaf(scene, chosen, again, info) {
   const rows = scene.progress ?? [];
   const open = rows.filter((row) =>
     (row.players ?? []).some((cell) => cell.made || (cell.is_open ?? true)),
@@ -50,6 +53,7 @@ export function yakuLeaf(scene, chosen, again) {
             : "",
         ),
       ),
+      info && h("p", { class: "actions" }, sheetLink(info.game, info.preset, info.options)),
     ],
   };
 }

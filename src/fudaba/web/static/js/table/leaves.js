@@ -17,7 +17,7 @@ export function leafOf(table, name, seat) {
   const scene = /** @type {Scene} */ (table.past?.scene ?? table.scene);
   const again = () => table.drawer?.update();
   const chosen = scene?.hand?.find((one) => one.card === table.answers.chosen);
-  if (name === "yaku") return yakuLeaf(scene, chosen?.more ?? "", again);
+  if (name === "yaku") return yakuLeaf(scene, chosen?.more ?? "", again, table.table);
   if (name === "log") return logLeaf(scene, (at) => table.lookBack(at));
   if (name === "scores") return scoresLeaf(scene);
   if (name === "trick") return trickLeaf(scene);

@@ -1,7 +1,7 @@
 """A Sphinx extension: what a primer's text asks for, drawn in the book as on the page.
 
-The blocks are those of `fudaba.primers`; cards are files of their own beside the pages. A page in
-another language stands in the folder of that language.
+The blocks are those of `fudaba.primers`; cards are files of their own beside the pages. The page
+`learn/GAME` is the primer of that game; what its file says is for whoever reads the sources.
 """
 
 from __future__ import annotations
@@ -18,20 +18,23 @@ from sphinx.util.docutils import SphinxDirective, SphinxRole
 
 from fudaba.drawing import PACKS, back_svg, card_svg, codes
 from fudaba.drawing.card import NAMES
-from fudaba.locale import LANGUAGES, Language, word
+from fudaba.locale import word
 from fudaba.primers.directives import ANSWER, DIRECTIVES
 from fudaba.primers.markdown import drawn
 from fudaba.primers.measured import quoted
 from fudaba.primers.node import html
+from fudaba.primers.primer import source as primer_source
 
 #: Where the pictures of the cards lie in the built book.
 CARDS = "_static/cards"
-STYLES = Path(__file__).parent.parent / "src/fudaba/web/static/css"
+STYLES = Path(__file__).parents[2] / "src/fudaba/web/static/css"
 
 
-def language_of(docname: str) -> Language:
-    """The language of a page: that of its folder, English outside of such folders."""
-    return next((one for one in LANGUAGES if docname.startswith(f"{one}/")), "en")
+def read_primer(app: Sphinx, page: str, source: list[str]) -> None:
+    """Puts the primer of a game where its page is."""
+    folder, _, game = page.rpartition("/")
+    if folder == "learn":
+        source[0] = primer_source(game, app.config.language)
 
 
 class Block(SphinxDirective):
@@ -44,7 +47,7 @@ class Block(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         name = self.env.docname
         argument = self.arguments[0] if self.arguments else ""
-        told = drawn(self.name, argument, list(self.content), language_of(name))
+        told = drawn(self.name, argument, list(self.content), self.config.language)
         up = "../" * name.count("/")
 
         def picture(pack: str, code: str) -> str:
@@ -64,7 +67,7 @@ class Answer(SphinxDirective):
     has_content = True
 
     def run(self) -> list[nodes.Node]:
-        title = word("primer.answer", language_of(self.env.docname))
+        title = word("primer.answer", self.config.language)
         inside = nodes.container(classes=["answer"])
         self.state.nested_parse(self.content, self.content_offset, inside)
         opening = f"<details><summary>{title}</summary>"
@@ -79,7 +82,7 @@ class Number(SphinxRole):
     """A measured figure in a sentence."""
 
     def run(self) -> tuple[list[nodes.Node], list[nodes.system_message]]:
-        return [nodes.Text(quoted(self.text, language_of(self.env.docname)))], []
+        return [nodes.Text(quoted(self.text, self.config.language))], []
 
 
 def write_cards(app: Sphinx, error: Exception | None) -> None:
@@ -116,6 +119,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
         blocks(name, type(name, (Block,), {}))
     blocks(ANSWER, Answer)
     app.add_role("number", Number())
+    # Before anybody else looks at the text.
+    app.connect("source-read", read_primer, priority=100)
     app.connect("build-finished", write_cards)
     app.add_css_file("primer.css")
     app.add_css_file("book.css")

@@ -1,5 +1,5 @@
 """A Sphinx extension: every rule has an anchor of its own id, and every id that a page names
-leads there.
+leads there, and the book's index and its search find the rule by it.
 
 So `koikoi.html#KK-601` is that rule. Where a rule is stated, its id stands in bold at the
 beginning of a list item or of a row; anywhere else it is a mention.
@@ -11,14 +11,16 @@ import re
 from typing import Any
 
 from docutils import nodes
+from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.transforms import SphinxTransform
 
-from fudaba.games.registry import NAMES, spec
+from fudaba.games.registry import names, spec
 
 #: The page of each book, by the letters of its rules.
-PAGES = {prefix: spec(name).rulebook for name in NAMES for prefix in spec(name).prefixes}
-RULE = re.compile(rf"(?<![\w-])(?:{'|'.join(PAGES)})-R?\d+(?![\w-])")
+PAGES = {prefix: spec(name).rulebook for name in names() for prefix in spec(name).prefixes}
+#: Between words of Japanese there is no space.
+RULE = re.compile(rf"(?<![\w-])(?:{'|'.join(PAGES)})-R?\d+(?![\w-])", re.ASCII)
 
 #: Where an id is not a mention of its rule.
 APART = (nodes.reference, nodes.literal, nodes.literal_block, nodes.title)
@@ -30,13 +32,15 @@ class Anchors(SphinxTransform):
     default_priority = 500
 
     def apply(self, **kwargs: Any) -> None:
-        for strong in self.document.findall(nodes.strong):
+        for strong in list(self.document.findall(nodes.strong)):
             text = strong.astext()
             if RULE.fullmatch(text) and strong.parent.astext().startswith(text):
                 strong["ids"].append(text)
+                entry = ("single", text, text, "main", None)
+                strong.parent.insert(0, addnodes.index(entries=[entry]))
 
 
-def link(app: Sphinx, doctree: nodes.document, docname: str) -> None:
+def lead(app: Sphinx, doctree: nodes.document, docname: str) -> None:
     """Turns each mention of a rule into a link to it."""
     for text in list(doctree.findall(nodes.Text)):
         stated = isinstance(text.parent, nodes.strong) and text.parent["ids"]
@@ -61,7 +65,9 @@ def _linked(app: Sphinx, docname: str, text: str) -> list[nodes.Node]:
         page = PAGES[found[0].partition("-")[0]]
         target = app.builder.get_relative_uri(docname, page) if page != docname else ""
         parts += [nodes.Text(text[end : found.start()])]
-        parts += [nodes.reference("", found[0], refuri=f"{target}#{found[0]}", internal=True)]
+        link = nodes.reference("", found[0], refuri=f"{target}#{found[0]}", internal=True)
+        link["classes"].append("rule")
+        parts += [link]
         end = found.end()
     return [*parts, nodes.Text(text[end:])]
 
@@ -69,5 +75,5 @@ def _linked(app: Sphinx, docname: str, text: str) -> list[nodes.Node]:
 def setup(app: Sphinx) -> dict[str, bool]:
     """Called by Sphinx."""
     app.add_transform(Anchors)
-    app.connect("doctree-resolved", link)
+    app.connect("doctree-resolved", lead)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

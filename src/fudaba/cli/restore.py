@@ -1,0 +1,36 @@
+"""`fudaba restore`: a copy of all tables goes back into an empty database."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fudaba.cli.failure import explained
+from fudaba.cli.options import Lang, language
+from fudaba.cli.output import plain
+from fudaba.locale import word
+from fudaba.refusal import Unable
+
+
+def command(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    database: Annotated[str | None, typer.Option(metavar="DATABASE")] = None,
+    lang: Lang = None,
+) -> None:
+    """Reads the copy."""
+    speech = language(lang)
+    from fudaba.tables.copying import bring_back
+    from fudaba.tables.opening import store_at
+    from fudaba.tables.store import StoreTrouble
+
+    with explained():
+        store = store_at(database or os.environ.get("FUDABA_DATABASE", ""))
+        try:
+            tables = bring_back(file, store)
+        except (StoreTrouble, OSError, sqlite3.Error) as trouble:
+            raise Unable("tables.no_restore", why=str(trouble)) from None
+    plain(word("tables.restored", speech, path=file, n=tables))
