@@ -28,7 +28,7 @@ BOTH: Final = (
 
 #: Only with the compiled core; the first starts the other core itself, the second installs the
 #: wheel that the core was taken from; then browsers wait for bots, servers are played on, killed
-#: and searched for leaks; the others search.
+#: and searched for leaks; the others search, and the last plays many matches that the book shows.
 COMPILED: Final = (
     "tests/differential",
     "tests/packaging",
@@ -37,6 +37,7 @@ COMPILED: Final = (
     "tests/tables",
     "tests/lab",
     "tests/cli/test_bench.py",
+    "tests/house/test_many_matches.py",
 )
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol, runtime_checkable
 
-from fudaba.locale import Language, catalogue, reason_text
+from fudaba.locale import Language, catalogue, counted_form, reason_text
 from fudaba.locale.numbers import number
 
 #: Where the sentences stand.
@@ -122,7 +122,8 @@ def _remade(kind: type[Refusal], state: dict[str, object]) -> Refusal:
 def said(key: str, values: Mapping[str, object], language: Language) -> str:
     """The text of a key in `locale/refusals/`; KeyError names one that is not there."""
     words = {name: _worded(value, language) for name, value in values.items()}
-    return catalogue(SHELF)[key][language].format(**words)
+    text = counted_form(catalogue(SHELF)[key][language], values, language)
+    return text.format(**words)
 
 
 def _worded(value: object, language: Language) -> str:

@@ -121,6 +121,12 @@ def test_what_contradicts_the_file_is_refused(kept: Path, other: Asked, told: st
     MatchFile(kept).close()  # nobody holds it after a refusal
 
 
+def test_too_many_bots_are_told_how_many_seats_there_are() -> None:
+    for name, told in (("koikoi", "there is 1 other seat;"), ("800", "there are 3 other seats;")):
+        with pytest.raises(Failed, match=told):
+            laid_for(asked(name, bots=["greedy", "club"]), "en")
+
+
 def test_a_file_that_names_no_bots_is_not_guessed_about(tmp_path: Path) -> None:
     match = game("koikoi").new(7)
     write(match.record(["Anna", "Master"]), tmp_path / "old.toml")

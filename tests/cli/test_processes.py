@@ -23,7 +23,7 @@ ASKED: dict[str, tuple[list[str], str | None]] = {
     "simulate": (["koikoi", "--matches", "2", "--workers", "1", "--bots", "random"], "2 matches"),
     "tournament": (
         ["koikoi", "greedy", "random", "--matches", "2", "--workers", "1", "-o", "deals=3"],
-        "2 matches on 1 packs",
+        "2 matches on 1 pack",
     ),
     "backup": (["--help"], "while the server runs"),
     "restore": (["--help"], "into an empty database"),

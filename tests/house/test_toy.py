@@ -2,8 +2,10 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
+import httpx
 import numpy as np
 import pytest
 
@@ -20,8 +22,13 @@ from fudaba.games.registry import names as registered
 from fudaba.locale import LANGUAGES, Language, catalogue
 from fudaba.paper.registry import score_sheet
 from fudaba.rulebook import names as rulebooks
+from fudaba.scenes.pad import PadStage
 from fudaba.scenes.registry import stage
+from fudaba.score.guide import Draft
+from fudaba.tables.sqlite import SqliteStore
+from fudaba.web.app import application
 from fudaba.web.openapi import document
+from fudaba.web.settings import Settings
 from tests.cli.command import fudaba_command
 from tests.terminal.tables import drawn
 
@@ -170,6 +177,35 @@ def test_it_is_played_at_a_terminal(language: Language) -> None:
 def test_it_is_on_paper() -> None:
     assert "taken cards" in fudaba_command("sheet", "pairs").out
     assert score_sheet(game("pairs"), "sv").title == "Par"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_score_is_kept_on_a_pad(language: Language) -> None:
+    pad = PadStage(game("pairs", deals=1), ["Anna", "Bo"], 0, language)
+    draft = Draft()
+    for place, cards in enumerate(("1L 1R", "8L 8A 8K1 8K2")):
+        assert not pad.scene([], draft).asks[place].is_answered
+        draft = pad.answered([], draft, place, cards)
+    assert pad.scene([], draft).preview is not None
+    scene = pad.scene([draft.facts], Draft())
+    assert [party.points for party in scene.parties] == [2, 4]
+    assert scene.is_over
+
+
+async def test_it_is_played_and_noted_over_the_web(tmp_path: Path) -> None:
+    app = application(Settings(), SqliteStore(tmp_path / "tables.sqlite"))
+    transport = httpx.ASGITransport(app=app)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://toy") as client,
+    ):
+        pad = (await client.post("/api/pads", json={"game": "pairs", "names": ["A", "B"]})).json()
+        noted = await client.get(f"/api/pads/{pad['id']}", headers={"X-Pad-Key": pad["key"]})
+        assert noted.json()["scene"]["title"] == "Pairs"
+        wanted = {"game": "pairs", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        laid = (await client.post("/api/tables", json=wanted)).json()
+        table = await client.get(f"/api/tables/{laid['id']}")
+        assert table.json()["game"] == "pairs"
 
 
 def test_nothing_of_it_stays_behind() -> None:

@@ -54,7 +54,7 @@ def test_the_table_is_for_people_and_for_programs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "simulated", "played"),
     [
-        ("sv", ("5 matcher, 60 givar", "Skräp", " till "), "2 matcher på 1 blandade lekar"),
+        ("sv", ("5 matcher, 60 givar", "Skräp", " till "), "2 matcher på 1 blandad lek"),
         ("ja", ("5試合、60局", "カス", "~"), "2試合、札の並び1通り"),
     ],
 )

@@ -3,7 +3,7 @@
 import pytest
 
 from fudaba.locale import Language
-from fudaba.locale.numbers import localised, number, percentage
+from fudaba.locale.numbers import counted, localised, number, percentage
 
 SPACE = "\N{NO-BREAK SPACE}"
 
@@ -22,6 +22,11 @@ def test_thousands_decimals_and_shares(
     assert number(12_000, language) == plain
     assert number(-1234.5, language, 2) == decimals
     assert percentage(0.518, language) == share
+
+
+def test_one_and_many_of_something() -> None:
+    said = [counted("lab.counted.packs", many, "sv") for many in (1, 2, 3000)]
+    assert said == ["1 blandad lek", "2 blandade lekar", f"3{SPACE}000 blandade lekar"]
 
 
 def test_a_large_whole_number_keeps_its_digits() -> None:

@@ -1,4 +1,8 @@
-"""Plays at the page's tables as a person would: by what is on the screen."""
+"""Plays at the page's tables as a person would: by what is on the screen.
+
+Tests of playing do so with the mouse (`play_until`). Where one only wants to get somewhere, the
+page itself clicks what a person would (`hurry_until`), which takes a tenth of the time.
+"""
 
 from __future__ import annotations
 
@@ -72,3 +76,37 @@ async def play_until(page: Page, done: str, watch: Watch | None = None, most: in
         if await page.evaluate(done) or not await act(page, watch):
             break
     assert await page.evaluate(done), f"after {most} answers still not: {done}"
+
+
+_HURRY = """async () => {
+  const isDone = DONE;
+  const next = NEXT;
+  const ready = new Set(['asked', 'sheet', 'over', 'curtain']);
+  const table = document.querySelector('fd-table');
+  const changed = () => new Promise((resolve) => {
+    const watch = new MutationObserver(() => (watch.disconnect(), resolve()));
+    watch.observe(table, { attributes: true, attributeFilter: ['data-state'] });
+  });
+  for (let count = 0; count < MOST; count += 1) {
+    while (!ready.has(table.dataset.state)) await changed();
+    if (isDone()) return true;
+    const found = next() && table.querySelector(next());
+    if (!found) return false;
+    found.click();
+  }
+  return false;
+}"""
+
+
+async def hurry_until(page: Page, done: str, most: int = 600) -> None:
+    """Play on until an expression of the page is true."""
+    await page.wait_for_selector("fd-table[data-state]", state="attached")
+    script = _HURRY.replace("DONE", f"({done})").replace("NEXT", f"({NEXT})")
+    is_done = await page.evaluate(script.replace("MOST", str(most)))
+    assert is_done, f"at {await page.evaluate(STUCK)} still not: {done}"
+
+
+async def hurry(page: Page, answers: int) -> None:
+    """Answer so many times."""
+    await hurry_until(page, f"((left) => () => left-- <= 0)({answers})")
+    await settled(page)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from playwright.async_api import Page
 
 from tests.page.pad_stations import pads
-from tests.page.player import act, play_until, settled
+from tests.page.player import hurry, hurry_until, settled
 from tests.page.visit import Size, Visit
 
 #: A name for what is shown, and the page that shows it.
@@ -91,9 +91,8 @@ async def koikoi(visit: Visit, page: Page) -> Stations:
     table = await visit.sit(
         page, "koikoi", "bot greedy", seed=3, hints=True, practice=True, options={"deals": 3}
     )
-    for _ in range(6):
-        await act(page)
-    await play_until(page, asks("play"))
+    await hurry(page, 6)
+    await hurry_until(page, asks("play"))
     yield "koikoi", page
     await page.locator(".hand button.card:enabled").nth(1).click()
     yield "koikoi-chosen", page
@@ -101,6 +100,11 @@ async def koikoi(visit: Visit, page: Page) -> Stations:
         await page.click(f'[data-tool="{tool}"]')
         yield f"drawer-{tool}", page
         await page.keyboard.press("Escape")
+    await page.click('[data-tool="log"]')
+    await page.click('[data-step="2"]')
+    await page.wait_for_selector('fd-table[data-state="past"] .last', state="attached")
+    yield "koikoi-past", page
+    await page.click('[data-tool="now"]')
     await page.locator(".me .open-pile").click()
     yield "drawer-pile", page
     await page.keyboard.press("Escape")
@@ -108,10 +112,10 @@ async def koikoi(visit: Visit, page: Page) -> Stations:
     await page.locator(".hint").wait_for()
     yield "koikoi-hint", page
     await page.click('[data-tool="hint"]')
-    await play_until(page, SHEET)
+    await hurry_until(page, SHEET)
     await page.locator(".payments summary, .payments .fine").first.click()
     yield "koikoi-sheet", page
-    await play_until(page, OVER)
+    await hurry_until(page, OVER)
     yield "koikoi-over", page
     await page.goto(f"/replay/{table}?at=9")
     await page.locator(".course").wait_for()
@@ -126,7 +130,7 @@ async def curtain(visit: Visit, page: Page) -> Stations:
     await visit.sit(page, "koikoi", "device", seed=26)
     await page.locator(".curtain").wait_for()
     yield "curtain", page
-    await play_until(page, asks("decide"))
+    await hurry_until(page, asks("decide"))
     yield "koikoi-decide", page
 
 
@@ -135,26 +139,21 @@ async def eights(visit: Visit, page: Page) -> Stations:
     await visit.sit(page, "hachihachi", *["bot greedy"] * 3, seed=4)
     await settled(page)
     yield "hachihachi-auction", page
-    for _ in range(5):
-        await act(page)
-    await settled(page)
+    await hurry(page, 5)
     yield "hachihachi-play", page
-    await play_until(page, SHEET)
+    await hurry_until(page, SHEET)
     yield "hachihachi-sheet", page
     await visit.sit(page, "hachihachi", *["bot greedy"] * 6, seed=4)
     await settled(page)
     yield "hachihachi-seven-auction", page
-    for _ in range(7):
-        await act(page)
-    await settled(page)
+    await hurry(page, 7)
     yield "hachihachi-seven-play", page
     await visit.sit(page, "hachijuu", *["bot greedy"] * 3, seed=4)
     await settled(page)
     yield "hachijuu-auction", page
-    await act(page)
-    await settled(page)
+    await hurry(page, 1)
     yield "hachijuu-teyaku", page
-    await play_until(page, asks("decide"))
+    await hurry_until(page, asks("decide"))
     yield "hachijuu-decide", page
 
 
@@ -163,27 +162,23 @@ async def snapphana(visit: Visit, page: Page) -> Stations:
     await visit.sit(page, "800", *["bot greedy"] * 3, seed=8)
     await settled(page)
     yield "800-declare", page
-    await act(page)
-    await settled(page)
+    await hurry(page, 1)
     yield "800-play", page
     await page.click('[data-tool="trick"]')
     yield "drawer-trick", page
     await page.keyboard.press("Escape")
-    await play_until(page, asks("give"))
+    await hurry_until(page, asks("give"))
     yield "800-give", page
-    await play_until(page, SHEET)
+    await hurry_until(page, SHEET)
     yield "800-sheet", page
     await visit.sit(page, "1000", "bot greedy", seed=4)
-    for _ in range(8):
-        await act(page)
+    await hurry(page, 8)
     yield "1000-discard", page
     await visit.sit(page, "150", "bot greedy", seed=4)
-    await act(page)
+    await hurry(page, 1)
     yield "150-discard", page
     await visit.sit(page, "fjabbe", *["bot greedy"] * 3, seed=4)
-    for _ in range(8):
-        await act(page)
-    await settled(page)
+    await hurry(page, 8)
     yield "fjabbe-play", page
 
 

@@ -358,3 +358,21 @@ def test_a_card_says_what_it_takes_and_makes() -> None:
                     assert card.more
         middling(match)
     assert counted
+
+
+# Playing blind.
+
+
+def test_playing_blind_is_spelled_out_by_the_number_of_players() -> None:
+    told = warning(question_of(new_match("hachihachi", 4, mizuten=True)))
+    assert told.startswith("Mizuten: you play, and begin, whatever you get. With 89 card points 3 ")
+    assert "With fewer you pay 10 points (1 kan) times the multiplier to each of the 2 " in told
+
+
+def test_the_holder_of_the_white_card_pays_no_blind_dealer() -> None:
+    question = question_of(new_match("hachihachi", 7, preset="classic"))
+    told = warning(question)
+    assert "With 89 card points 5 other players each pay you 12 points (1 kan) times" in told
+    assert "With fewer, when all hand cards have been played" in told
+    assert told.endswith("pays nothing; if you get it, mizuten is void.")
+    assert "you play, and begin" not in told

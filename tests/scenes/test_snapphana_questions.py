@@ -151,6 +151,7 @@ def test_a_declaration_that_was_begun_is_gathered_from_its_cards() -> None:
     shown = scene(match, 1)
     question = asked(shown)
     assert (question.phase, question.verb, question.ends) == ("show", "show", "done")
+    assert (question.least, question.most) == (1, 4)
     assert question.title == "Kings"
     assert action_of(shown, "SK") == "show SK"
     assert action_of(shown, "T20") == ""

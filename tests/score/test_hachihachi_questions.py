@@ -113,19 +113,29 @@ def test_auction_outcomes_without_play() -> None:
     found = ask(ask="auction", seats=4, dealer=0, says=dropped, preset="classic")
     assert (found["outcome"], found["active"]) == ("void", [])
     assert found["fees"] == {"0": 12, "1": 18, "2": 24, "3": 30}
-    found = ask(ask="auction", seats=4, says=["drop", "drop", "drop", "stay"], preset="classic")
+    found = ask(
+        ask="auction", dealer=0, seats=4, says=["drop", "drop", "drop", "stay"], preset="classic"
+    )
     assert (found["outcome"], found["active"]) == ("sole", [3])
-    found = ask(ask="auction", seats=4, says=["drop", "stay", "stay", "drop"], preset="classic")
+    found = ask(
+        ask="auction", dealer=0, seats=4, says=["drop", "stay", "stay", "drop"], preset="classic"
+    )
     assert (found["outcome"], found["active"]) == ("split", [1, 2])
 
 
 def test_auction_with_mizuten_and_the_white_card() -> None:
     found = ask(
-        ask="auction", seats=5, says=["drop", "stay", "stay"], mizuten=True, preset="classic"
+        ask="auction",
+        dealer=0,
+        seats=5,
+        says=["drop", "stay", "stay"],
+        mizuten=True,
+        preset="classic",
     )
     assert (found["active"], found["fees"], found["driven_out"]) == ([0, 2, 3], {"1": 18}, [4])
     found = ask(
         ask="auction",
+        dealer=0,
         seats=7,
         white=2,
         says=["stay", "drop", "drop", "stay", "stay"],
@@ -242,17 +252,21 @@ BOTH = {**THREE, "captured": {"0": POETRY, "1": BLUE}}
             "HH-R13",
         ),
         ({**FOUR, "order": [0, 1, 2], "mizuten": True}, "HH-250"),
-        ({"ask": "auction", "seats": 4, "mizuten": True}, "HH-250"),
+        ({"ask": "auction", "dealer": 0, "seats": 4, "mizuten": True}, "HH-250"),
         (
             {
                 "ask": "auction",
+                "dealer": 0,
                 "seats": 3,
                 "mizuten": True,
                 "options": {"mizuten": True, "mizuten_with_three": False},
             },
             "HH-R13",
         ),
-        ({"ask": "auction", "seats": 2, "mizuten": True, "preset": "classic"}, "HH-992"),
+        (
+            {"ask": "auction", "dealer": 0, "seats": 2, "mizuten": True, "preset": "classic"},
+            "HH-992",
+        ),
         (
             {**FOUR, "seats": 2, "order": [0, 1], "mizuten": True, "options": {"mizuten": True}},
             "HH-992",
@@ -363,13 +377,14 @@ SETTLE = {"ask": "settle", "seats": 3, "order": [0, 1, 2], "captured": BASES}
         ({"ask": "teyaku", "hand": HAND, "options": {"kan_points": 11}}, "even"),
         ({"ask": "field", "table": "1L"}, "6 cards, not 1"),
         ({"ask": "field", "table": "1L 2A 3L 4A 5A 6A", "carried": [3]}, "not 3"),
-        ({"ask": "auction", "seats": 8}, "players, not 8"),
-        ({"ask": "auction", "seats": 7}, "white"),
-        ({"ask": "auction", "seats": 4, "white": 1}, "white"),
+        ({"ask": "auction", "dealer": 0, "seats": 8}, "players, not 8"),
+        ({"ask": "auction", "dealer": 0, "seats": 7}, "white"),
+        ({"ask": "auction", "dealer": 0, "seats": 4, "white": 1}, "white"),
         ({"ask": "auction", "seats": 4, "dealer": 4}, "dealer"),
-        ({"ask": "auction", "seats": 4, "says": ["pass"]}, "'pass'"),
-        ({"ask": "auction", "seats": 4, "says": ["stay"] * 4}, "nobody is asked"),
-        ({"ask": "auction", "seats": 4, "multiplier": 3}, "cannot be 3"),
+        ({"ask": "auction", "seats": 4}, "dealer must be given"),
+        ({"ask": "auction", "dealer": 0, "seats": 4, "says": ["pass"]}, "'pass'"),
+        ({"ask": "auction", "dealer": 0, "seats": 4, "says": ["stay"] * 4}, "nobody is asked"),
+        ({"ask": "auction", "dealer": 0, "seats": 4, "multiplier": 3}, "cannot be 3"),
         ({**SETTLE, "end": "shoubu", "by": 0}, "no dekiyaku"),
         ({**SETTLE, "end": "cancel", "by": 1}, "no sage"),
         ({**SETTLE, "end": "shoubu"}, "active seats"),

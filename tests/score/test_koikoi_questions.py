@@ -147,6 +147,7 @@ def test_settle_of_an_exhausted_deal_keeps_the_dealer() -> None:
         ({"ask": "settle", "captured": ["1L", "1L"], "end": "exhausted"}, "two places"),
         ({"ask": "settle", "captured": ["", ""], "end": "exhausted", "by": 1}, "nobody"),
         ({"ask": "settle", "captured": ["", ""], "end": "over"}, "malformed"),
+        ({"ask": "settle", "captured": ["", ""], "end": "exhausted"}, "dealer must be given"),
         ({"ask": "settle", "captured": {"2": ""}, "end": "exhausted"}, "seat 2"),
         ({"ask": "settle", "captured": ["", ""], "koi": [8, 0], "end": "exhausted"}, "0 to 7"),
         (
@@ -208,7 +209,7 @@ def test_kk_502_who_called_may_stop_after_a_further_gain() -> None:
 def test_kk_301_no_more_than_forty_cards_are_captured() -> None:
     pack = HANAFUDA.set_text(HANAFUDA.full).split()
     captured = [" ".join(pack[:40]), ""]
-    assert ask(ask="settle", captured=captured, koi=[1, 0], end="exhausted")["ok"]
+    assert ask(ask="settle", dealer=0, captured=captured, koi=[1, 0], end="exhausted")["ok"]
     captured[1] = pack[40]
     assert "KK-301" in refused(ask="settle", captured=captured, koi=[1, 0], end="exhausted")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,7 @@ from fudaba.games.registry import NAMES, game
 from fudaba.locale import LANGUAGES, Language, catalogue
 from fudaba.records.files import write
 from fudaba.terminal.entrance.app import EntranceApp
+from fudaba.terminal.entrance.lines import match_line
 from fudaba.terminal.entrance.unfinished import MOST, Unfinished, unfinished
 from fudaba.terminal.entrance.wish import Wish
 from fudaba.terminal.laid import Laid, again, begun
@@ -70,6 +72,12 @@ async def test_enter_goes_on_with_what_was_left_last(home: Path) -> None:
         assert "Anna, Club" in shown(app)
         await pilot.press("enter")
     assert app.return_value == path
+
+
+def test_a_match_that_was_left_names_its_players_in_the_language_spoken_now() -> None:
+    names = ["You", "Greedy 2", "Anna"]
+    match = Unfinished(Path("m.toml"), "hachijuu", names, 1, [0, 0, 0], datetime(2020, 2, 20))
+    assert "Du, Girig 2, Anna" in match_line(1, match, Wish(Settings(), "sv")).label
 
 
 async def test_a_new_match_is_chosen_with_the_arrow_keys() -> None:

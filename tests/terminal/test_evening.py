@@ -132,6 +132,14 @@ def test_another_game_is_chosen_at_the_entrance(
     assert remembered.bots == record.bots[1:]
 
 
+def test_a_language_that_was_not_chosen_at_the_entrance_is_not_kept(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spend(monkeypatch, None, [After.LEAVE], lambda entrance: entrance._wish)
+    assert settings.load().game == "koikoi"
+    assert settings.load().language is None
+
+
 def test_review_is_of_the_match_that_was_played(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

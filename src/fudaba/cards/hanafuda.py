@@ -34,6 +34,7 @@ MONTH_KINDS: Final = (
     ("L", "K1", "K2", "K3"),  # 12 paulownia
 )
 
+# Cards with names of their own (KK-005, HH-014).
 CRANE: Final = 1 << 0  # 1L
 CURTAIN: Final = 1 << 8  # 3L
 MOON: Final = 1 << 28  # 8L
@@ -48,6 +49,7 @@ ANIMALS: Final = (
     1 << 4 | 1 << 12 | 1 << 16 | 1 << 20 | 1 << 24 | 1 << 29 | 1 << 32 | 1 << 36 | 1 << 41
 )
 
+# The ribbon classes (KK-006, HH-015).
 POETRY_RIBBONS: Final = 1 << 1 | 1 << 5 | 1 << 9  # 1R 2R 3R, red with text
 BLUE_RIBBONS: Final = 1 << 21 | 1 << 33 | 1 << 37  # 6R 9R 10R
 PLAIN_RIBBONS: Final = 1 << 13 | 1 << 17 | 1 << 25 | 1 << 42  # 4R 5R 7R 11R

@@ -38,7 +38,7 @@ class Asked:
         if not self.bots:
             return []
         if len(self.bots) not in (1, seats - 1):
-            raise Failed("play.bots", others=seats - 1, given=len(self.bots))
+            raise Failed("play.bots", n=seats - 1, given=len(self.bots))
         return ["", *(self.bots if len(self.bots) > 1 else self.bots * (seats - 1))]
 
 

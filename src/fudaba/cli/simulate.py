@@ -36,7 +36,7 @@ from fudaba.cli.output import console, grid, json
 from fudaba.games.registry import spec
 from fudaba.lab.summary import FrequencyLine, Summary
 from fudaba.locale import Language, game_word, reason_text, word
-from fudaba.locale.numbers import localised, number
+from fudaba.locale.numbers import counted, localised, number
 
 USUAL_MATCHES: Final = 1000
 
@@ -108,9 +108,9 @@ def _show(summary: Summary, speech: Language) -> None:
             speech,
             name=f"[bold]{game_word(game, 'name', speech)}[/bold]",
             bots=", ".join(summary.bots),
-            matches=number(summary.matches, speech),
-            deals=number(summary.deals, speech),
-            actions=number(summary.actions, speech),
+            matches=counted("lab.counted.matches", summary.matches, speech),
+            deals=counted("lab.counted.deals", summary.deals, speech),
+            actions=counted("lab.counted.actions", summary.actions, speech),
             seed=summary.seed,
         )
     )

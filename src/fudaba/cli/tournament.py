@@ -35,7 +35,7 @@ from fudaba.cli.output import console, grid, json
 from fudaba.games.registry import spec
 from fudaba.lab.interval import Estimate
 from fudaba.locale import Language, game_word, word
-from fudaba.locale.numbers import number
+from fudaba.locale.numbers import counted, number
 
 if TYPE_CHECKING:
     from fudaba.lab.tournament import Tournament
@@ -98,7 +98,8 @@ def command(
 def _show(result: Tournament, speech: Language) -> None:
     out = console()
     name = f"[bold]{game_word(result.game, 'name', speech)}[/bold]"
-    matches, packs = number(result.matches, speech), number(result.packs, speech)
+    matches = counted("lab.counted.matches", result.matches, speech)
+    packs = counted("lab.counted.packs", result.packs, speech)
     out.print(
         word("lab.tournament", speech, name=name, matches=matches, packs=packs, seed=result.seed)
     )

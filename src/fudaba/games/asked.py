@@ -42,7 +42,7 @@ class AskedView(Struct, frozen=True):
 
     phase: str
     form: Form
-    #: How many choices make an answer.
+    #: How many choices make an answer, before the one that says that it is all.
     least: int
     most: int
     choices: list[ChoiceView]
@@ -53,9 +53,9 @@ def asked_view(
     seat: int | None,
     names: tuple[str, ...],
     forms: tuple[Form, ...],
-    number: int = 1,
+    number: tuple[int, int] = (1, 1),
 ) -> AskedView | None:
-    """What a seat is asked, None while it is not; `number` actions in a row are one answer."""
+    """What a seat is asked, None while it is not; so many actions in a row are one answer."""
     if match.is_over or match.to_play != seat:
         return None
     pack = match.game.spec.pack
@@ -64,7 +64,7 @@ def asked_view(
         for action in match.legal_actions()
     ]
     question = int(match.question)
-    return AskedView(names[question], forms[question], number, number, choices)
+    return AskedView(names[question], forms[question], *number, choices)
 
 
 def legal_texts(asked: AskedView | None) -> list[str]:

@@ -44,6 +44,13 @@ WORTH: Final = "worth"  # this is paid then, if nothing cancels it
 DOUBLED: Final = "doubled"  # what this seat wins counts twice from now on
 FOR_ALL: Final = "for_all"  # should that seat end the deal, this one pays for everybody
 HALF: Final = "half"  # what is left of it, should nobody do better
+NEEDS: Final = "needs"  # this seat is to have so many card points at the end of the deal
+# What is paid then, for every multiplier of the field, if nothing cancels it; without a seat where
+# it is still open whose it is.
+IF_ENOUGH: Final = "if_enough"  # if it has them
+IF_SHORT: Final = "if_short"  # if it has not
+IF_RUN_OUT: Final = "if_run_out"  # if it has not when the cards have run out
+UNLESS: Final = "unless"  # nothing of this counts if this seat is dealt these cards
 REPAY: Final = "repay"  # debt that is paid back
 GIVE: Final = "give"  # a card goes to another pile
 ENDS: Final = "ends"  # the deal is over

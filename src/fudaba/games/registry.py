@@ -1,9 +1,11 @@
 """The games there are. A game is one name in every room: each room finds its part by that name.
 
 A family is one game, or several that are played by one rulebook; its part in a room is the module
-`PACKAGE.ROOM.FAMILY`, so that Koi-Koi's bots are `fudaba.bots.koikoi`. Parts are imported when they
-are first asked for. Another package brings a game with `register`, has the same rooms with its own
-parts in them, and beside them its words (`locale/*.toml`) and its rules (`rulebook/LANGUAGE/*.md`).
+`PACKAGE.ROOM.FAMILY`, so that Koi-Koi's bots are `fudaba.bots.koikoi`; a star in a room stands for
+the family, so that its score pad folds deals in `fudaba.score.koikoi.folding`. Parts are imported
+when they are first asked for. Another package brings a game with `register`, has the same rooms
+with its own parts in them, and beside them its words (`locale/*.toml`) and its rules
+(`rulebook/LANGUAGE/*.md`).
 """
 
 from __future__ import annotations
@@ -27,6 +29,8 @@ ROOMS: Final = {
     "games": ("SPECS",),
     "bots": ("greedy",),
     "score": ("ASKS",),
+    "score.*.folding": ("FACTS", "play", "standing"),
+    "score.*.guide": ("LISTED", "asks", "meant", "follows"),
     "scenes": ("STAGE",),
     "primers": ("PICTURES", "SETS"),
     "paper": ("sheet", "score_sheet"),
@@ -99,7 +103,8 @@ def home(name: str) -> Home:
 def part(name: str, room: str) -> ModuleType:
     """What a game has in a room, e.g. `part("800", "bots")`."""
     found = home(name)
-    module = f"{found.package}.{room}.{found.family}"
+    inside = room if "*" in room else f"{room}.*"
+    module = f"{found.package}.{inside.replace('*', found.family)}"
     try:
         return import_module(module)
     except ModuleNotFoundError as missing:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -97,10 +97,15 @@ def has_word(key: str) -> bool:
 
 def word(key: str, language: Language = "en", **values: object) -> str:
     """The text of a key; KeyError names a key that is in no catalogue."""
-    text = catalogue()[key][language]
-    if isinstance(text, Counting) and isinstance(number := values.get("n"), int):
-        text = text.for_number(number, language)
+    text = counted_form(catalogue()[key][language], values, language)
     return text.format(**values) if values else text
+
+
+def counted_form(text: str, values: Mapping[str, object], language: Language) -> str:
+    """The form of a text for the number that is called `n`; a text without forms is itself."""
+    if isinstance(text, Counting) and isinstance(number := values.get("n"), int):
+        return text.for_number(number, language)
+    return text
 
 
 @cache

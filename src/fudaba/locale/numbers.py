@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fudaba.locale import Language
+from fudaba.locale import Language, word
 
 #: A space that ends no line.
 _SPACE: Final = "\N{NO-BREAK SPACE}"
@@ -22,6 +22,11 @@ def number(value: float, language: Language, places: int = 0) -> str:
     """A number with so many decimals, its thousands set apart; a whole one keeps every digit."""
     written = f"{value:,}" if isinstance(value, int) and not places else f"{value:,.{places}f}"
     return localised(written, language)
+
+
+def counted(key: str, many: int, language: Language) -> str:
+    """So many of something: the word's form for the number, which is its `count`."""
+    return word(key, language, n=many, count=number(many, language))
 
 
 def percentage(share: float, language: Language, places: int = 1) -> str:

@@ -14,6 +14,8 @@ from fudaba.scenes.scene import Consequence
 
 #: Effects that are ledger lines, sooner or later.
 PAYMENTS = ("pay", "due", "worth", "half")
+#: Effects that are ledger lines if something comes true.
+CONDITIONAL = ("if_enough", "if_short", "if_run_out")
 
 
 class Teller:
@@ -71,7 +73,7 @@ class Teller:
             who=self._account(effect.seat),
             to=self._object(effect.to),
             name=name,
-            n=effect.amount,
+            n=len(payers) if effect.kind in CONDITIONAL else effect.amount,
             amount=self._money(effect.amount),
             cards=cards.short(effect.cards, self._language, self._pack).text,
         )
@@ -107,16 +109,19 @@ _PERSONAL = (
 def together(
     effects: Sequence[EffectView],
 ) -> list[tuple[list[int | str | None], EffectView]]:
-    """Payments that differ in nothing but the payer, together; everything else by itself."""
+    """Payments that are alike, together; everything else by itself."""
     found: list[tuple[list[int | str | None], EffectView]] = []
     for effect in effects:
         last = found[-1] if found else None
-        if (
-            last is not None
-            and effect.kind in PAYMENTS
-            and replace(effect, seat=last[1].seat) == last[1]
-        ):
+        if last is not None and _are_alike(effect, last[1]):
             last[0].append(effect.seat)
         else:
             found.append(([effect.seat], effect))
     return found
+
+
+def _are_alike(effect: EffectView, other: EffectView) -> bool:
+    """Whether two payments differ in nothing but the payer, or who is paid by the same one."""
+    if effect.kind in CONDITIONAL:
+        return replace(effect, seat=other.seat, to=other.to) == other
+    return effect.kind in PAYMENTS and replace(effect, seat=other.seat) == other

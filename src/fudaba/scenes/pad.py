@@ -95,6 +95,11 @@ class PadStage:
         self._noting = Noting(game, self._stage, self._stage.party_names(self._empty), language)
 
     @property
+    def game(self) -> str:
+        """Which game is noted."""
+        return self._game.name
+
+    @property
     def pack(self) -> str:
         """Which cards are played with."""
         return self._stage.pack

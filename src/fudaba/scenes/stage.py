@@ -228,6 +228,10 @@ class Stage(ABC):
         """A player in a sentence."""
         return self.say("you") if seat == self.seat else self.names[seat]
 
+    def card_worth(self, card: str) -> str:
+        """What a card counts by itself, in games in which people count that way."""
+        return ""
+
     def account(self, account: int | str | None) -> str:
         """Who pays or is paid: a player, or the pot, the bank, the track."""
         if account is None:

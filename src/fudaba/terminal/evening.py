@@ -100,8 +100,10 @@ class Evening:
             chosen = EntranceApp(wish, unfinished(), told).run()
             if chosen is None:
                 return None
+            if wish.language != self._language:  # what `--lang` gave is for this time only
+                settings.remember(language=wish.language)
             self._language, self._pace = wish.language, wish.pace
-            settings.remember(language=wish.language, pace=wish.pace)
+            settings.remember(pace=wish.pace)
             if isinstance(chosen, Wish):
                 return self._begun(chosen)
             try:

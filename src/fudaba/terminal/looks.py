@@ -8,6 +8,7 @@ from fudaba.cards.pack import HANAFUDA
 from fudaba.locale import Language
 from fudaba.scenes.cards import index
 from fudaba.scenes.snapphana.cards import title
+from fudaba.scenes.stage import Stage
 from fudaba.terminal import faces, snapphana_faces
 from fudaba.terminal.faces import Face
 
@@ -54,16 +55,17 @@ class FlowerLooks:
 
 
 class SnapphanaLooks:
-    """The cards of Snapphana."""
+    """The cards of Snapphana, with what they count in the game that is played."""
 
-    def __init__(self, language: Language) -> None:
-        self._language: Language = language
+    def __init__(self, stage: Stage) -> None:
+        self._language: Language = stage.language
+        self._worth = stage.card_worth
 
     def face(self, cards: tuple[str, ...]) -> Face:
         """The card, or the place that waits for one."""
         if not cards:
             return snapphana_faces.EMPTY
-        return snapphana_faces.face(cards[0], self._language)
+        return snapphana_faces.face(cards[0], self._language, self._worth(cards[0]))
 
     def title(self, card: str) -> str:
         """`♠K`."""
@@ -78,9 +80,10 @@ class SnapphanaLooks:
         return snapphana_faces.style(card)
 
 
-def looks_of(pack: str, language: Language) -> Looks:
-    """The looks of a pack's cards."""
-    return FlowerLooks(language) if pack == HANAFUDA.name else SnapphanaLooks(language)
+def looks_of(stage: Stage) -> Looks:
+    """The looks of the cards that a game is played with."""
+    is_flowers = stage.pack == HANAFUDA.name
+    return FlowerLooks(stage.language) if is_flowers else SnapphanaLooks(stage)
 
 
 def titles(looks: Looks, cards: str) -> str:

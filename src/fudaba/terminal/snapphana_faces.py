@@ -8,7 +8,6 @@ from typing import Final
 from rich.cells import cell_len
 
 from fudaba.cards.pack import SNAPPHANA
-from fudaba.games.snapphana.counting import half_points
 from fudaba.locale import Language, word
 from fudaba.scenes.snapphana.cards import FJONT, NULLA, TRUMP, suit, title
 from fudaba.terminal.faces import Face
@@ -41,16 +40,10 @@ def name(card: str, language: Language) -> str:
     return SNAPPHANA.name_of(SNAPPHANA.card(card), language)
 
 
-def worth(card: str) -> str:
-    """What a card counts by itself (SN-093): `4½`, `½`."""
-    halves = int(half_points(SNAPPHANA.set(card)))
-    return f"{halves // 2 or ''}½"
-
-
 @cache
-def face(card: str, language: Language) -> Face:
-    """The looks of a card: its whole name on a wide one, on a narrow one what matters most."""
-    value = worth(card)
+def face(card: str, language: Language, value: str) -> Face:
+    """The looks of a card and what it counts: its whole name on a wide one, on a narrow one what
+    matters most."""
     honour = value if value != "½" else ""
     full = name(card, language)
     if card in _TAROKKER:

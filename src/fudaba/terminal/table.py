@@ -43,7 +43,7 @@ class Table:
         self.seat = seat
         self.language = stage.language
         self.names = stage.names
-        self.looks = looks_of(stage.pack, stage.language)
+        self.looks = looks_of(stage)
         self.gathering = Gathering(would)
         self._would = would
         #: Tricks are taken: there are many cards in a hand and few in the middle.

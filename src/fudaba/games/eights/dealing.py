@@ -27,7 +27,7 @@ def field_packet(seats: i64) -> i64:
 
 
 def dealt_cards(seats: i64) -> i64:
-    """How many cards the deal takes from the pack (HH-101, HJ-204)."""
+    """How many cards the deal takes from the pack (HH-101, HH-991, HJ-204)."""
     return HAND_SIZE * seats + 2 * field_packet(seats)
 
 

@@ -103,7 +103,8 @@ class Books:
         return entries
 
     def close_year(self, first: i64, full_year: bool) -> tuple[list[Entry], list[int]]:
-        """HH-964 to HH-967 and HH-953; gives the entries and who is on top before the prize.
+        """HH-964 to HH-967 and HH-953; gives the entries and who is on top before the prize. In a
+        full year all that the bank has given comes back to it (HH-968).
 
         `first` is the winner of the last deal: odd points are shared out from there (HH-R64).
         """

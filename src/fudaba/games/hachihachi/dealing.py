@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["HAND_SIZE", "PACK", "PACK_WITH_WHITE", "first_seat", "place_of", "white_holder"]
 
+#: Every deal has a whole pack, shuffled anew (HH-010, HH-017).
 PACK: Final = vec[u8](range(PACK_SIZE))
 #: With seven players the white card is shuffled in (HH-120).
 PACK_WITH_WHITE: Final = vec[u8](range(PACK_SIZE + 1))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Repaying(Phase["HachiHachiMatch"]):
     """From the winner on, everybody who could pay back 5 kan (HH-961, HH-962)."""
 
-    rules: ClassVar[str] = "HH-961 to HH-963"
+    rules: ClassVar[str] = "HH-025, HH-961 to HH-963"
     settles: ClassVar[bool] = True
 
     def begin(self, match: HachiHachiMatch) -> bool:

@@ -43,7 +43,14 @@ def value_of(rules: Rules, kan: i64, multiplier: i64) -> i64:
 
 
 def settle(rules: Rules, facts: Facts) -> Settlement:
-    """The settlement of a deal that was played with cards."""
+    """The settlement of a deal that was played with cards (HH-005).
+
+    With a dekiyaku, teyaku and dekiyaku are paid (HH-700); without one a tokushuyaku alone
+    (HH-701), else teyaku and card points (HH-702); achievements in every case without a
+    tokushuyaku (HH-703). Everything is multiplied where it is paid (HH-704). Between two there
+    are neither tokushuyaku nor achievements (HH-992); teyaku, dekiyaku and the pot as usual
+    (HH-994, HH-995).
+    """
     entries: list[Entry] = []
     points = points_of(facts)
     any_made = False
@@ -79,7 +86,7 @@ def settle(rules: Rules, facts: Facts) -> Settlement:
 
 
 def points_of(facts: Facts) -> vec[i64]:
-    """The card points of each seat (HH-850)."""
+    """The card points of each seat, before any multiplier (HH-850, HH-854)."""
     if len(facts.points):
         return facts.points
     points = vec[i64]([0] * facts.seats)
@@ -193,7 +200,7 @@ def _liable(facts: Facts, held: Dekiyaku) -> i64:
 
 
 def _pay_card_points(facts: Facts, points: vec[i64], entries: list[Entry]) -> i64:
-    """HH-851, or between two HH-993; most points win (HH-853)."""
+    """HH-851, or between two HH-993; most points win (HH-852, HH-853)."""
     if len(facts.order) == 2:
         pay_difference(facts.order, points, facts.multiplier, "HH-993", entries)
     else:
@@ -215,7 +222,7 @@ def lay_coin(rules: Rules, pot: i64, winner: i64, entries: list[Entry]) -> i64:
 
 
 def pay_pot(rules: Rules, pot: i64, winner: i64, entries: list[Entry]) -> i64:
-    """HH-872: the winner takes the pot, less the coin; gives the coins laid on the track."""
+    """HH-715, HH-872: the winner takes the pot, less the coin; gives the coins for the track."""
     track = lay_coin(rules, pot, winner, entries)
     if pot > track:
         entries.append(Entry(POT, winner, pot - track, "pot", "HH-872"))

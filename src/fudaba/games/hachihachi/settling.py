@@ -24,7 +24,11 @@ if TYPE_CHECKING:
 class Settling(Phase["HachiHachiMatch"]):
     """Every way a deal can end has its settlement; a void one has none (HH-313)."""
 
-    rules: ClassVar[str] = "HH-310 to HH-313, HH-422, HH-870 to HH-873"
+    rules: ClassVar[str] = (
+        "HH-310 to HH-313, HH-422, HH-700 to HH-704, HH-710 to HH-716, HH-800 to HH-804, "
+        "HH-850 to HH-854, HH-870 to HH-873, HH-900 to HH-903, HH-910, HH-920 to HH-923, "
+        "HH-990 to HH-995"
+    )
     settles: ClassVar[bool] = True
 
     def begin(self, match: HachiHachiMatch) -> bool:
@@ -36,7 +40,7 @@ class Settling(Phase["HachiHachiMatch"]):
 
 
 def book(match: HachiHachiMatch, result: Settlement) -> None:
-    """Writes down what a deal has brought; its winner deals next (HH-872)."""
+    """Writes down what a deal has brought; its winner deals next (HH-035, HH-872)."""
     match.entries += result.entries
     match.books.pay(result.scores)
     match.books.track += result.track

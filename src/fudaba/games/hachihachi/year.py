@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @final
 class YearEnd(Phase["HachiHachiMatch"]):
-    """The final account; a campaign goes on with the next year (HH-R67)."""
+    """The final account; a campaign goes on with the next year (HH-031, HH-R67)."""
 
     rules: ClassVar[str] = "HH-206, HH-950 to HH-953, HH-964 to HH-967"
     settles: ClassVar[bool] = True

@@ -37,7 +37,7 @@ def value_of(points: i64, rate: i64) -> i64:
 
 
 def settle(rules: Rules, facts: Facts) -> Settlement:
-    """Fold fees, hand yaku, captured yaku or card points, and the pot."""
+    """Fold fees, hand yaku, captured yaku or card points, and the pot (HJ-005)."""
     entries: list[Entry] = []
     _pay_fees(rules, facts, entries)
     winner: i64 = facts.order[0]

@@ -30,6 +30,7 @@ class HachijuuView(View, kw_only=True, frozen=True):
     balance: list[int]
     #: Who has the cube: the dealer, or the latest doubler.
     oya: int
+    #: As the cube in front of the oya shows it (HJ-004).
     rate: int
     pot: int
     #: Those who play, from the oya's position on; empty while that is not settled.

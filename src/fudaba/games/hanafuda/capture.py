@@ -69,7 +69,7 @@ def all_targets(field: CardSet) -> CardSet:
 
 
 def taken(field: CardSet, target: Card) -> CardSet:
-    """The cards that lie where `target` lies: itself, or its whole pile."""
+    """The cards that lie where `target` lies: itself, or its whole pile (KK-209)."""
     alike = same_month(field, target)
     return alike if is_pile(alike) else bit(target)
 

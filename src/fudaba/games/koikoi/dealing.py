@@ -71,7 +71,7 @@ def deal_out(rules: Rules, dealer: i64, deck: vec[u8], hands: vec[i64]) -> CardS
 class Dealing(Phase["KoiKoiMatch"]):
     """Eight cards each and eight on the field; a spoilt field is dealt again."""
 
-    rules: ClassVar[str] = "KK-106 to KK-109, KK-205, KK-206"
+    rules: ClassVar[str] = "KK-106 to KK-110, KK-205, KK-206, KK-707"
 
     def begin(self, match: KoiKoiMatch) -> bool:
         match.redeals = 0
@@ -80,7 +80,7 @@ class Dealing(Phase["KoiKoiMatch"]):
             if self.lay_out(match, given) == REDEAL:
                 raise UnplayableDeck("deck.instant", rule="KK-205")
         else:
-            while self.lay_out(match, match.shuffled(PACK, match.redeals)) == REDEAL:
+            while self.lay_out(match, match.shuffled(PACK, match.redeals)) == REDEAL:  # KK-707
                 match.redeals += 1
         match.note("deal", match.dealer, match.field)
         return False

@@ -53,7 +53,7 @@ class KoiKoiMatch(Match):
 
     @property
     def scores(self) -> list[int]:
-        """Points won so far; they never fall (KK-R27)."""
+        """Points won so far; they never fall (KK-R27); the higher total wins (KK-008, KK-708)."""
         return [int(self.won[0]), int(self.won[1])]
 
     def drawn_dealer(self, rng: Rng) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from fudaba.games.options import Option, Options, switch
 
 OPTIONS: Final = (
-    Option("deals", (12, 6, 3), "KK-813"),
+    Option("deals", (12, 6, 3), "KK-813"),  # KK-101
     Option("kan", (12, 10), "KK-814"),
     Option("packet", (4, 2), "KK-815"),
     Option("deal_order", ("dealer_first", "opponent_first"), "KK-816"),

@@ -26,7 +26,8 @@ def lightning_is_free(field: CardSet) -> bool:
 
 
 def joker_targets(field: CardSet, card: Card) -> CardSet:
-    """What the lightning joker lets `card` take (KK-821 to KK-823)."""
+    """What the lightning joker lets `card` take (KK-821 to KK-823); whatever else lies there
+    stays (KK-828)."""
     if card == LIGHTNING_CARD:
         return all_targets(field)
     if lightning_is_free(field):
@@ -81,7 +82,7 @@ def draw_outcomes(rules: Rules, field: CardSet, pair_month: i64, card: Card) -> 
     if natural:
         return natural | joker
     if pair_month == month_of(card) and not rules.take_pair:
-        return joker | TRIO_BIT  # KK-329, KK-R18
+        return joker | TRIO_BIT  # KK-329; a joker's pair is none (KK-826, KK-R18)
     if joker and rules.joker_draw_forced:
         return joker  # KK-R16
     return joker | LAY_BIT

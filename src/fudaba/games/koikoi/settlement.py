@@ -72,7 +72,7 @@ def _drawn(rules: Rules, facts: Facts) -> Settlement:
 
 
 def _instant_entry(facts: Facts) -> Entry:
-    """KK-201, KK-202: six points, once (KK-207)."""
+    """KK-201, KK-202: six points, once (KK-207) and never doubled (KK-604)."""
     hand = facts.captured[facts.by]
     if is_teshi(hand):
         return Entry(SUPPLY, facts.by, INSTANT_POINTS, "teshi", "KK-201", hand)

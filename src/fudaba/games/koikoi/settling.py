@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Settling(Phase["KoiKoiMatch"]):
     """Points, and the next dealer."""
 
-    rules: ClassVar[str] = "KK-601 to KK-603, KK-701 to KK-704"
+    rules: ClassVar[str] = "KK-601 to KK-604, KK-701 to KK-708, KK-807 to KK-812"
     settles: ClassVar[bool] = True
 
     def begin(self, match: KoiKoiMatch) -> bool:
@@ -25,7 +25,8 @@ class Settling(Phase["KoiKoiMatch"]):
 
 
 def book(match: KoiKoiMatch, outcome: Settlement) -> None:
-    """Writes down what a deal has brought; the last one ends the match (KK-705)."""
+    """Writes down what a deal has brought; the last one ends the match (KK-705), and a drawn one
+    is one of them (KK-706)."""
     match.note("end", match.ended_by, 0, 0, match.end)
     match.won[0] += outcome.scores[0]
     match.won[1] += outcome.scores[1]
@@ -37,6 +38,7 @@ def book(match: KoiKoiMatch, outcome: Settlement) -> None:
 
 
 def facts_of(match: KoiKoiMatch) -> Facts:
-    """What the settlement needs to know; an instant hand counts as it was dealt."""
+    """What the settlement needs to know; only an instant hand counts as it was
+    dealt (KK-009)."""
     counted = match.hands if match.end == INSTANT else match.captured
     return Facts(match.dealer, match.deal_number, counted, match.koi, match.end, match.ended_by)

@@ -120,7 +120,8 @@ GROUPS: Final = [Group(A), Group(B), Group(C), Group(D), Group(E)]
 
 
 def counted(rules: Rules, index: i64, deal: i64) -> CardSet:
-    """The cards that count in a row: the cup may be a plain (KK-804), tsukifuda has the month."""
+    """The cards that count in a row: the cup may be a plain (KK-804), tsukifuda has the month.
+    Lightning is a plain here, and a willow, joker or not (KK-827)."""
     if index == KASU and rules.sake_cup_kasu:
         return PLAINS | SAKE_CUP
     if index == TSUKIFUDA and rules.tsukifuda:
@@ -166,7 +167,7 @@ def held_in(rules: Rules, group: Group, captured: CardSet, deal: i64) -> i64:
 
 
 def points_of(rules: Rules, index: i64, captured: CardSet, deal: i64) -> i64:
-    """What a row that is held is worth: every card beyond the least may add to it."""
+    """What a row that is held is worth: every card beyond the least may add to it (KK-401)."""
     row = YAKU[index]
     if row.more == 0:
         return row.points
@@ -174,7 +175,7 @@ def points_of(rules: Rules, index: i64, captured: CardSet, deal: i64) -> i64:
 
 
 def total(rules: Rules, captured: CardSet, deal: i64) -> i64:
-    """The points of all yaku together (KK-461)."""
+    """The points of all yaku together, and of nothing else (KK-007, KK-402, KK-461)."""
     rest = held(rules, captured, deal)
     points: i64 = 0
     while rest:

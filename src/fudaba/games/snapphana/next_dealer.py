@@ -18,7 +18,7 @@ class NextDealer(Phase["SnapphanaMatch"]):
     settles: ClassVar[bool] = True
 
     def begin(self, match: SnapphanaMatch) -> bool:
-        match.dealer = (match.dealer + 1) % match.rules.seats
+        match.dealer = (match.dealer + 1) % match.rules.seats  # SN-012
         if match.winners or match.stop_after_deal:
             match.end_match()
         return False

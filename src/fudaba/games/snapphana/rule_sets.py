@@ -38,7 +38,8 @@ class RuleSet:
 RULE_SETS: Final = {
     # Two pairs; the dealer takes the two cards that are left (E8-001 to E8-004, E8-009).
     "800": RuleSet("800", seats=4, sides=2, dealt=15, for_dealer=2, target=800),
-    # Two players; ten cards exchanged for the rest of the pack (T1-001 to T1-006).
+    # Two players; ten cards exchanged for the rest of the pack (T1-001 to T1-006); else as in 800
+    # (T1-008).
     "1000": RuleSet("1000", seats=2, sides=2, dealt=20, for_dealer=2, exchanged=10, target=1000),
     # Two players; 30 cards stay out (OF-001 to OF-004).
     "150": RuleSet("150", seats=2, sides=2, dealt=15, for_dealer=2, target=150),

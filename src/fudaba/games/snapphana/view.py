@@ -196,9 +196,13 @@ def seat_view(view: View, match: Match, seat: int) -> View:
     )
 
 
-def _number(match: SnapphanaMatch) -> int:
-    """How many cards are discarded in one go."""
-    return int(match.to_discard) if match.question == questions.DISCARD else 1
+def _number(match: SnapphanaMatch) -> tuple[int, int]:
+    """How many cards are discarded in one go, or may still be laid out (SN-033)."""
+    if match.question == questions.DISCARD:
+        return int(match.to_discard), int(match.to_discard)
+    if match.question == questions.SHOW:
+        return 0 if match.beside else 1, int(count(later(match)))
+    return 1, 1
 
 
 def _phase(match: SnapphanaMatch) -> str:

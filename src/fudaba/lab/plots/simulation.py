@@ -12,7 +12,7 @@ from fudaba.lab.plots.figure import COLOURS, DASHES, INK, drawn, panel
 from fudaba.lab.simulation import Simulation
 from fudaba.lab.summary import Summary
 from fudaba.locale import Language, game_word, reason_text, word
-from fudaba.locale.numbers import number
+from fudaba.locale.numbers import counted, number
 
 MOST_REASONS: Final = 18
 MOST_BINS: Final = 40
@@ -32,8 +32,8 @@ def draw(result: Simulation, path: Path, language: Language = "en") -> None:
             speech,
             name=game_word(summary.game, "name", speech),
             bots=", ".join(summary.bots),
-            matches=number(summary.matches, speech),
-            deals=number(summary.deals, speech),
+            matches=counted("lab.counted.matches", summary.matches, speech),
+            deals=counted("lab.counted.deals", summary.deals, speech),
         )
         figure.suptitle(title, fontsize=8, x=0.01, ha="left")
         _scores(above[0], result, speech)

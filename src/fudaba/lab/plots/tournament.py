@@ -9,7 +9,7 @@ from fudaba.lab.interval import Z
 from fudaba.lab.plots.figure import COLOURS, INK, drawn, panel
 from fudaba.lab.tournament import Tournament
 from fudaba.locale import Language, game_word, word
-from fudaba.locale.numbers import number
+from fudaba.locale.numbers import counted
 
 
 def draw(result: Tournament, path: Path, language: Language = "en") -> None:
@@ -22,8 +22,8 @@ def draw(result: Tournament, path: Path, language: Language = "en") -> None:
             "lab.figure.tournament",
             speech,
             name=game_word(result.game, "name", speech),
-            matches=number(result.matches, speech),
-            packs=number(result.packs, speech),
+            matches=counted("lab.counted.matches", result.matches, speech),
+            packs=counted("lab.counted.packs", result.packs, speech),
         )
         figure.suptitle(title, fontsize=8, x=0.01, ha="left")
         _ratings(left, result, speech)

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from fudaba.games.asked import AskedView, ChoiceView
 from fudaba.games.hachihachi.view import HachiHachiView
+from fudaba.scenes.consequences import CONDITIONAL, together
 from fudaba.scenes.eights.panel import Panel
 from fudaba.scenes.eights.payments import cost, income, seats
 from fudaba.scenes.eights.reach import in_hand
@@ -18,23 +19,36 @@ class Mizuten(Panel[HachiHachiView]):
 
     def ask(self, plain: Question, asked: AskedView) -> Question:
         """The question with what a blind dealer wins or loses (HH-920, HH-921)."""
-        kan = self._stage.money(self._view.kan_points)
-        fails = self._stage.options["mizuten_fail"]
+        mizuten = next(one for one in asked.choices if one.action == "mizuten")
         return replace(
             plain,
             title=self._say("mizuten.title"),
             text=self._say("mizuten.dealing"),
             is_weighty=True,
-            warning=self._phrase(
-                [
-                    self._say("mizuten.bound"),
-                    self._say("mizuten.wins", kan=kan),
-                    self._say(f"mizuten.{fails}", kan=kan),
-                ],
-                self._say("mizuten.if"),
-            ),
+            warning=self._phrase(self._stakes(mizuten), self._say("mizuten.if")),
             choices=[replace(one, is_bold=one.actions == ["mizuten"]) for one in plain.choices],
         )
+
+    def _stakes(self, choice: ChoiceView) -> list[str]:
+        """What is certain, what there is to win and to lose, and what makes it void."""
+        needed = next(one.amount for one in choice.effects if one.kind == "needs")
+        told: list[str] = []
+        void: list[str] = []
+        for payers, effect in together(choice.effects):
+            if effect.kind in CONDITIONAL:
+                told.append(
+                    self._say(
+                        f"mizuten.{effect.kind}",
+                        needed=needed,
+                        n=len(payers),
+                        kan=self._stage.money(effect.amount),
+                    )
+                )
+            elif effect.kind == "plays":
+                told.append(self._say("mizuten.bound"))
+            elif effect.kind == "unless":
+                void.append(self._say("mizuten.unless"))
+        return told + void
 
 
 class Joining(Panel[HachiHachiView]):

@@ -1,4 +1,4 @@
-"""Money both ways: in points and in kan (HH-020)."""
+"""Money both ways: in points and in kan (HH-020, HH-021)."""
 
 from __future__ import annotations
 

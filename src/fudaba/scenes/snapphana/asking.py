@@ -85,8 +85,6 @@ class AskingStage(TrickStage):
             title=combos.name(view.declaring, self.language),
             text=self.word(f"needs.{view.declaring}"),
             held=held,
-            least=0 if DONE in view.legal else 1,
-            most=len(view.selectable.split()),
             verb=SHOW,
             ends=DONE,
             confirm=self.word("action.show"),

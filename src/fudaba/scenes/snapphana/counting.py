@@ -53,11 +53,22 @@ class CountingStage(DeclaringStage):
     def working(self, deal: DealView, entry: EntryView) -> str:
         if entry.reason == _CARD_POINTS and isinstance(entry.payee, int):
             cards = deal.captured[entry.payee]
-            by_tricks = self.options.get("fjabbe_card_count") == "tricks"
-            return _by_tricks(cards, entry.amount) if by_tricks else _in_pairs(cards, entry.amount)
+            told = _by_tricks if self._by_tricks else _in_pairs
+            return told(cards, entry.amount)
         if entry.reason in combos.DOUBLINGS:
             return _doubled(deal.entries, entry)
         return ""
+
+    def card_worth(self, card: str) -> str:
+        """SN-093: `4½`, `½`; or FJ-R7, by which only four cards together count a point: `4`."""
+        if self._by_tricks:
+            return str(int(trick_points(SNAPPHANA.set(card))) or "")
+        return f"{int(half_points(SNAPPHANA.set(card))) // 2 or ''}½"
+
+    @property
+    def _by_tricks(self) -> bool:
+        """FJ-R7."""
+        return self.options.get("fjabbe_card_count") == "tricks"
 
     def sums(self, deal: DealView) -> list[str]:
         """What became of cards before the count: discards and Fjønt lost (SN-022, SN-056)."""

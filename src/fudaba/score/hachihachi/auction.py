@@ -18,7 +18,7 @@ class AuctionQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays, after what was said so far?"""
 
     seats: int
-    dealer: int = 0
+    dealer: int | None = None
     multiplier: int = 1
     says: list[str] = []
     mizuten: bool = False
@@ -42,6 +42,8 @@ def auction(game: Game, question: AuctionQuestion) -> AuctionAnswer:
     """HH-300 to HH-313: the says in speaking order, then split or refuse."""
     rules = rules_of(game)
     seats = question.seats
+    if question.dealer is None:
+        raise Refused("hachihachi.no_dealer", rule="HH-300")
     dealer = seat_number("dealer", question.dealer, seats)
     white = white_of(question.white, seats)
     check_multiplier(rules, question.multiplier)

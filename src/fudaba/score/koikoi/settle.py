@@ -27,7 +27,7 @@ class SettleQuestion(Struct, frozen=True, forbid_unknown_fields=True):
 
     captured: list[str] | dict[str, str]
     end: Literal["stop", "exhausted"]
-    dealer: int = 0
+    dealer: int | None = None
     deal: int = 1
     koi: list[int] | dict[str, int] = []
     by: int | None = None
@@ -51,7 +51,7 @@ def settle_deal(game: Game, question: SettleQuestion) -> SettleAnswer:
 def facts_of(rules: Rules, question: SettleQuestion, known: Collection[int] = (0, 1)) -> Facts:
     """The facts in the form that settlement reads; Refused where they contradict the rules, as
     far as they are known: `known` are the seats whose cards were noted."""
-    dealer = seat_number("dealer", question.dealer, 2)
+    dealer = 0 if question.dealer is None else seat_number("dealer", question.dealer, 2)
     deal = deal_in(rules, question.deal)
     captured = hanafuda_sets(by_seat("captured", question.captured, 2), PACK_RULE)
     koi = calls_of(rules, question.koi)
@@ -63,6 +63,8 @@ def facts_of(rules: Rules, question: SettleQuestion, known: Collection[int] = (0
     end = STOP if question.end == STOP else EXHAUSTED
     facts = Facts(dealer, deal, vec[i64](captured), vec[i64](koi), end, by)
     check_course(rules, facts, known)
+    if end == EXHAUSTED and question.dealer is None:  # who stops deals next, whoever dealt
+        raise Refused("koikoi.no_dealer", rule="KK-702")
     return facts
 
 

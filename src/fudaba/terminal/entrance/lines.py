@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from fudaba.games.registry import spec
 from fudaba.locale import game_word, word
-from fudaba.locale.names import bot_name
+from fudaba.locale.names import bot_name, shown_name
 from fudaba.terminal.entrance.unfinished import Unfinished
 from fudaba.terminal.entrance.wish import Wish
 
@@ -27,7 +27,7 @@ def match_line(number: int, match: Unfinished, wish: Wish) -> Line:
     shown = [
         game_word(match.game, "name", wish.language),
         word("entrance.deal", wish.language, number=match.deal),
-        ", ".join(match.names),
+        ", ".join(shown_name(name, wish.language) for name in match.names),
         f"{match.left:%Y-%m-%d %H:%M}",
     ]
     return Line(str(match.path), " · ".join(shown), key=str(number))

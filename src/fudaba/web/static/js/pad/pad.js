@@ -5,17 +5,19 @@ import { loadPack } from "../cards.js";
 import { h, listen, show } from "../dom.js";
 import { Drawer } from "../drawer.js";
 import { currentLanguage, onLanguage, t } from "../words.js";
+import { amiss, drafted, isEmpty } from "./draft.js";
 import { frame } from "./frame.js";
 import { keep } from "./kept.js";
-import { dealLeaf, shareLeaf } from "./leaves.js";
-import { noting, openAt } from "./noting.js";
+import { dealLeaf } from "./leaves.js";
+import { noting } from "./noting.js";
 import { paper } from "./paper.js";
 import { running } from "./running.js";
+import { back, tools } from "./tools.js";
 
 /** @typedef {import("../types.js").PadState} PadState */
 /** @typedef {import("../types.js").PadAsk} PadAsk */
 /** @typedef {import("../types.js").PadScene} PadScene */
-/** @typedef {{facts: {[key: string]: any}, none: string[]}} Draft */
+/** @typedef {import("./draft.js").Draft} Draft */
 
 const RETRY = 2000;
 
@@ -273,25 +275,8 @@ export class PadElement extends HTMLElement {
           }),
           paper(state.scene),
         ),
-        [
-          notes && this.tabButton("note", t("pad.note"), tab),
-          this.tabButton("sheet", t("pad.sheet"), tab),
-          h(
-            "a",
-            { class: "button quiet", href: `/learn/${state.scene.game}`, "data-plain": true },
-            t("pad.rules"),
-          ),
-          h(
-            "button",
-            {
-              class: "quiet",
-              "data-do": "share",
-              on: { click: () => this.open(() => shareLeaf(this)) },
-            },
-            t("pad.share"),
-          ),
-        ],
-        notes && tab === "note" && this.backButton(),
+        tools(this, notes, tab),
+        notes && tab === "note" && back(this),
       ),
     );
     this.followAnswers();
@@ -304,61 +289,6 @@ export class PadElement extends HTMLElement {
     if (row && count > this.#answers) row.scrollLeft = row.scrollWidth;
     this.#answers = count;
   }
-
-  /** To the question before. */
-  backButton() {
-    const at = openAt(this);
-    const before = (at < 0 ? (this.scene?.asks?.length ?? 0) : at) - 1;
-    if (before < 0) return null;
-    return h(
-      "button",
-      { class: "quiet", "data-do": "back", on: { click: () => this.reopen(before) } },
-      t("pad.back"),
-    );
-  }
-
-  /** @param {string} name @param {string} text @param {string} tab */
-  tabButton(name, text, tab) {
-    const click = () => {
-      this.tab = name;
-      this.draw();
-    };
-    return h(
-      "button",
-      {
-        class: ["quiet", "tab"],
-        "aria-current": tab === name ? "true" : undefined,
-        "data-tab-to": name,
-        on: { click },
-      },
-      text,
-    );
-  }
 }
-
-/** Where cards or numbers that cannot be are put right; -1 where nothing is amiss. @param {PadScene} scene */
-function amiss(scene) {
-  if (!scene.problem || scene.misfit) return -1;
-  const forms = (scene.asks ?? []).map((ask) => ask.form);
-  const cards = Math.max(forms.lastIndexOf("cards"), forms.lastIndexOf("shares"));
-  return cards >= 0 ? cards : forms.lastIndexOf("numbers");
-}
-
-/** @param {Draft} draft */
-const isEmpty = ({ facts, none }) => !none.length && !Object.keys(facts).length;
-
-/** A deal as it was noted, to be corrected; else one of which nothing is known. @param {{[key: string]: any}} [facts] @returns {Draft} */
-const drafted = (facts) =>
-  facts ? { facts: structuredClone(facts), none: EMPTY } : { facts: {}, none: [] };
-
-/** What a noted deal has answered with nothing: everything that it does not hold. */
-const EMPTY = [
-  ...["field", "teyaku", "sage", "announced", "declared", "repay"],
-  ...["captured", "piles", "driven_out"].flatMap((key) =>
-    Array.from({ length: 7 }, (_, seat) => `${key}.${seat}`),
-  ),
-  ...["four_lights", "poetry", "blue", "ino_shika_cho"].map((name) => `liable.${name}`),
-  ...Array.from({ length: 12 }, (_, at) => `liable_month.${at + 1}`),
-];
 
 customElements.define("fd-pad", PadElement);

@@ -108,7 +108,7 @@ class WorthElement extends HTMLElement {
         "",
         h(
           "div",
-          { class: "pad-start worth" },
+          { class: "pad-start worth-page" },
           this.strip(
             t("pad.which_game"),
             this.games.map((one) => [one.name, one.title]),

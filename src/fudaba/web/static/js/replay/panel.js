@@ -1,5 +1,6 @@
 // What happened at a moment of a match, and what the bot says of it.
 
+import { nameOf } from "../cards.js";
 import { h } from "../dom.js";
 import { phrase } from "../table/question.js";
 import { said } from "../table/said.js";
@@ -37,7 +38,7 @@ export function panel(replay, { scene, at }, decision) {
     found && h("p", { class: "fine" }, found.words),
     !review && asking(replay),
     replay.error && h("p", { class: "fine", role: "status" }, replay.error),
-    review && costliest(replay, review, at),
+    review && costliest(replay, review, scene.pack, at),
   );
 }
 
@@ -80,8 +81,8 @@ function fact(scene, key, action, value, tone) {
   );
 }
 
-/** The costliest moments as a list. @param {ReplayElement} replay @param {import("../types.js").Review} review @param {number} at */
-function costliest(replay, review, at) {
+/** The costliest moments as a list. @param {ReplayElement} replay @param {import("../types.js").Review} review @param {string} pack @param {number} at */
+function costliest(replay, review, pack, at) {
   if (!review.moments.length) return h("p", { class: "fine" }, t("replay.no_losses"));
   return h(
     "ol",
@@ -96,10 +97,28 @@ function costliest(replay, review, at) {
           "button",
           { class: "quiet", on: { click: () => replay.go(place) } },
           h("b", null, String(index + 1)),
-          h("span", null, t("replay.deal", { deal: decision.deal })),
+          h(
+            "span",
+            null,
+            instead(pack, decision),
+            h("small", null, t("replay.deal", { deal: decision.deal })),
+          ),
           h("b", null, decimal(-decision.loss, 2)),
         ),
       );
     }),
   );
+}
+
+/** What was played and what was better, where both are cards. @param {string} pack @param {Decision} decision */
+function instead(pack, decision) {
+  const [played, better] = [decision.action, decision.best].map((action) => named(pack, action));
+  return played && better && played !== better ? t("replay.instead", { played, better }) : "";
+}
+
+/** The card of an action. @param {string} pack @param {string} action */
+function named(pack, action) {
+  const code = action.split(" ")[1] ?? "";
+  const { short } = nameOf(pack, code);
+  return short === code ? "" : short;
 }

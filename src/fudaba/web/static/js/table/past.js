@@ -28,26 +28,24 @@ const NOTHING = {
 export class Past {
   /** @type {Scene | null} */
   scene = null;
-  error = "";
+  /** Which step of the story it is. */
+  at = -1;
   #places = new Places();
   #asked = 0;
 
-  /** @param {TableElement} table @param {StoryLine[]} story @param {number} at  which step */
-  constructor(table, story, at) {
+  /** @param {TableElement} table @param {StoryLine[]} story */
+  constructor(table, story) {
     this.table = table;
     this.story = story;
-    this.at = at;
-    this.go(at);
   }
 
-  /** To another step; past the last one is now. @param {number} at */
+  /** To another step, when its table has come; past the last one is now. @param {number} at */
   async go(at) {
     if (at < 0) return;
     if (at >= this.story.length - 1) {
       this.table.toNow();
       return;
     }
-    this.at = at;
     const number = ++this.#asked;
     try {
       const scene = await get(`/api/tables/${this.table.tableId}/moment`, {
@@ -56,22 +54,21 @@ export class Past {
         invite: new URLSearchParams(location.search).get("invite") ?? undefined,
         lang: currentLanguage(),
       });
-      if (number === this.#asked) this.scene = still(scene);
+      if (number !== this.#asked) return;
+      this.scene = still(scene);
+      this.at = at;
+      this.table.look(this);
     } catch (error) {
-      this.error = String(/** @type {Error} */ (error).message);
+      this.table.say({ strong: String(/** @type {Error} */ (error).message) });
     }
-    this.table.draw();
   }
 
   /** @param {import("./seats.js").OpenPile} openPile */
   board(openPile) {
-    const scene = this.scene ?? still(/** @type {Scene} */ (this.table.scene));
-    const notice = this.error
-      ? { strong: this.error }
-      : { strong: plain(this.story[this.at].text), text: t("past.is") };
+    const notice = { strong: plain(this.story[this.at].text), text: t("past.is") };
     return board(
       {
-        scene,
+        scene: /** @type {Scene} */ (this.scene),
         places: this.#places,
         chosen: "",
         answering: NOTHING,

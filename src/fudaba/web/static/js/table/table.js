@@ -260,7 +260,12 @@ export class TableElement extends HTMLElement {
   /** The table as it was at a step of the story. @param {number} at */
   lookBack(at) {
     this.drawer?.close();
-    this.past = new Past(this, this.scene?.story ?? [], at);
+    new Past(this, this.scene?.story ?? []).go(at);
+  }
+
+  /** Its table has come. @param {Past} past */
+  look(past) {
+    this.past = past;
     this.draw();
   }
 
