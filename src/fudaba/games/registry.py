@@ -30,7 +30,7 @@ ROOMS: Final = {
     "bots": ("greedy",),
     "score": ("ASKS",),
     "score.*.folding": ("FACTS", "play", "standing"),
-    "score.*.guide": ("LISTED", "asks", "meant", "follows"),
+    "score.*.guide": ("LISTED", "asks", "meant"),
     "scenes": ("STAGE",),
     "primers": ("PICTURES", "SETS"),
     "paper": ("sheet", "score_sheet"),

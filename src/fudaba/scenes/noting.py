@@ -10,7 +10,7 @@ from fudaba.games.contract import Game
 from fudaba.games.registry import home
 from fudaba.locale import Language, game_key, has_word, word
 from fudaba.scenes.stage import Stage
-from fudaba.scenes.worth import worth
+from fudaba.scenes.worth import kinds, worth
 from fudaba.score.answering import NAMED
 from fudaba.score.folding import Standing
 from fudaba.score.guide import Ask
@@ -128,7 +128,7 @@ class Noting:
             return self._say("told", name=cards or self._none(ask), worth=ask.told)
         if ask.answer in ("", [], {}):
             return self._say("nobody") if ask.form == "seats" else self._none(ask) or "–"
-        if ask.form == "cards" and ask.key in TOLD:
+        if ask.form == "cards" and TOLD.get(ask.key) in kinds(self._game.name):
             return self._told(ask, standing)
         if ask.form == "cards":
             return " ".join(self._game.spec.pack.text(card) for card in self._cards(ask.answer))

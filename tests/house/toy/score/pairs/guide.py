@@ -18,7 +18,3 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
 
 def meant(game: Game, key: str, value: Any) -> Any:
     return value
-
-
-def follows(game: Game, facts: dict[str, Any], key: str, seat: int) -> None:
-    """No answer says anything of the other."""
