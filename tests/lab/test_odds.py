@@ -22,13 +22,13 @@ CHOICES = [
     ("hachihachi", None, {"field_rule": "stack"}),
     ("hachijuu", None, {}),
 ]
-SIZES = {"koikoi": {"hand": 8, "table": 8}}
+SIZES = {"koikoi": {"hand": 8, "field": 8}}
 SEVENS = {"hand": 7, "field": 6}
 
 
 @cache
 def sheets(name: str, preset: str | None = None, **options: object) -> dict[str, Sheet]:
-    return {sheet.table: sheet for sheet in odds(game(name, preset, None, **options))}
+    return {sheet.part: sheet for sheet in odds(game(name, preset, None, **options))}
 
 
 def rows(name: str, table: str, preset: str | None = None, **options: object) -> dict[str, Row]:
@@ -57,7 +57,7 @@ def test_kk_r4_a_four_in_two_pairs_is_counted_as_teshi() -> None:
 
 
 def test_kk_205_a_table_is_as_bad_as_a_hand_is_good() -> None:
-    assert rows("koikoi", "table")["bad_table"].number == rows("koikoi", "hand")["instant"].number
+    assert rows("koikoi", "field")["bad_table"].number == rows("koikoi", "hand")["instant"].number
 
 
 def test_hh_105_and_hj_205_a_field_with_a_whole_month() -> None:
@@ -146,7 +146,7 @@ def test_a_simulation_agrees(name: str) -> None:
         for row in sheet.rows:
             assert row.simulated is not None
             low, high = wilson(row.simulated.share, PACKS, wide)
-            assert low <= row.share <= high, (sheet.table, row.name)
+            assert low <= row.share <= high, (sheet.part, row.name)
             if row.simulated.number:
                 assert row.simulated.low < row.simulated.share
             assert row.simulated.low <= row.simulated.share <= row.simulated.high

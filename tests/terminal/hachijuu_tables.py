@@ -87,7 +87,7 @@ async def go_on(person: Sitter[HachijuuView]) -> None:
 
 def seat_line(person: Sitter[HachijuuView], seat: int) -> str:
     """What the table says of a player, in a line."""
-    names = person.app.table.names
+    names = person.app.sight.names
     found = [line for line in person.screen() if line[2:].startswith(names[seat])]
     return found[0]
 

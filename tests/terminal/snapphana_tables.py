@@ -20,7 +20,7 @@ from fudaba.games.snapphana.rule_sets import RULE_SETS
 from fudaba.games.snapphana.view import SnapphanaView
 from fudaba.locale import Language
 from fudaba.terminal.app import TableApp
-from fudaba.terminal.table import Table
+from fudaba.terminal.sight import Sight
 from tests.terminal.tables import SMALL, Sitter, drawn, sitting
 
 GAMES = tuple(RULE_SETS)
@@ -69,7 +69,7 @@ def names_of(match: Match) -> list[str]:
     return ["Anna", *(f"Bot {number}" for number in range(1, match.game.seats))]
 
 
-def own_table(match: Match, language: Language = "en") -> Table:
+def own_table(match: Match, language: Language = "en") -> Sight:
     return drawn(match, names_of(match), language)
 
 

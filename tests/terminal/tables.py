@@ -26,8 +26,8 @@ from fudaba.terminal.after import After
 from fudaba.terminal.app import TableApp
 from fudaba.terminal.pace import Pace
 from fudaba.terminal.screens.page import Page
+from fudaba.terminal.sight import Sight
 from fudaba.terminal.sitting import Keeper
-from fudaba.terminal.table import Table
 from fudaba.terminal.widgets.card import CardBox
 from tests.terminal.decks import FirstDeal
 
@@ -92,10 +92,10 @@ def table(
     return TableApp(match, ["Anna", "Bot"], 0, {1: Middling()}, language, keeper, pace, on_pace)
 
 
-def drawn(match: Match, names: list[str], language: Language = "en") -> Table:
+def drawn(match: Match, names: list[str], language: Language = "en") -> Sight:
     """The table of the person at seat 0, without the program around it."""
     made = stage(match.game, names, 0, language)
-    return Table(made, 0, lambda actions: made.would(match, actions))
+    return Sight(made, 0, lambda actions: made.would(match, actions))
 
 
 class Sitter(Generic[OwnView]):

@@ -125,7 +125,7 @@ def test_another_game_is_chosen_at_the_entrance(
     assert record.bots is not None
     assert record.bots[0] == ""
     assert record.bots[2] != record.bots[1] == "greedy"
-    assert second.table.language == "sv"
+    assert second.sight.language == "sv"
     assert second.pace == "quick"
     remembered = settings.load()
     assert (remembered.language, remembered.pace, remembered.game) == ("sv", "quick", "hachijuu")

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from fudaba.games.contract import Match
-from fudaba.terminal.table import Table
+from fudaba.terminal.sight import Sight
 from tests.terminal.snapphana_tables import dealt, own_table, own_view
 
 COMBINED = "SK CK HK DK T20 T19 T18 T17 T0 * SQ SN SJ SA I1"
 
 
-def choose(table: Table, match: Match, action: str) -> list[str]:
-    return table.carry_out(table.scene(match.view(0)), action)
+def choose(sight: Sight, match: Match, action: str) -> list[str]:
+    return sight.carry_out(sight.scene(match.view(0)), action)
 
 
 def carry_out(match: Match, actions: list[str]) -> None:
@@ -24,12 +24,12 @@ def carry_out(match: Match, actions: list[str]) -> None:
             match.apply_text(action)
 
 
-def marked(table: Table, match: Match) -> set[str]:
-    return {slot.cards[0] for slot in table.scene(match.view(0)).hand if slot.mark}
+def marked(sight: Sight, match: Match) -> set[str]:
+    return {slot.cards[0] for slot in sight.scene(match.view(0)).hand if slot.mark}
 
 
-def buttons(table: Table, match: Match) -> list[str]:
-    return [choice.action for choice in table.scene(match.view(0)).choices]
+def buttons(sight: Sight, match: Match) -> list[str]:
+    return [choice.action for choice in sight.scene(match.view(0)).choices]
 
 
 def declaring() -> Match:
@@ -46,15 +46,15 @@ def test_discards_may_be_chosen_in_any_order(game: str) -> None:
         match = dealt(game, 0, seed=seed)
         while match.to_play != 0:
             match.step(match.legal_nth(0))
-        table, before = own_table(match), own_view(match)
-        free = [slot.cards[0] for slot in table.scene(before).hand if slot.action]
+        sight, before = own_table(match), own_view(match)
+        free = [slot.cards[0] for slot in sight.scene(before).hand if slot.action]
         assert before.asked is not None
         wanted = rng.sample(free, before.asked.most)
         for card in wanted:
-            assert choose(table, match, f"choose {card}") == []
-        assert marked(table, match) == set(wanted)
-        assert buttons(table, match) == ["confirm"]
-        carry_out(match, choose(table, match, "confirm"))
+            assert choose(sight, match, f"choose {card}") == []
+        assert marked(sight, match) == set(wanted)
+        assert buttons(sight, match) == ["confirm"]
+        carry_out(match, choose(sight, match, "confirm"))
         assert set(own_view(match).own_discards.split()) == set(wanted)
 
 
@@ -70,26 +70,26 @@ def test_sn_020_kings_and_tarokker_cannot_be_chosen_for_discarding() -> None:
 
 def test_a_chosen_card_can_be_taken_back_and_no_more_than_asked_for_are_chosen() -> None:
     match = dealt("150", 0)
-    table = own_table(match)
-    free = [slot.cards[0] for slot in table.scene(match.view(0)).hand if slot.action]
+    sight = own_table(match)
+    free = [slot.cards[0] for slot in sight.scene(match.view(0)).hand if slot.action]
     first, second = free[:2]
-    choose(table, match, f"choose {second}")
-    choose(table, match, f"choose {first}")
-    laid = table.scene(match.view(0))
+    choose(sight, match, f"choose {second}")
+    choose(sight, match, f"choose {first}")
+    laid = sight.scene(match.view(0))
     assert {slot.cards[0] for slot in laid.hand if slot.action} == {first, second}
-    choose(table, match, f"choose {first}")
-    assert marked(table, match) == {second}
-    assert buttons(table, match) == []
+    choose(sight, match, f"choose {first}")
+    assert marked(sight, match) == {second}
+    assert buttons(sight, match) == []
 
 
 def test_ticks_are_declared_together_with_what_they_bring() -> None:
     match = declaring()
-    table = own_table(match)
-    laid = table.scene(match.view(0))
+    sight = own_table(match)
+    laid = sight.scene(match.view(0))
     assert [one.label[0] for one in laid.choices[:-1]] == ["☑"] * 4
     told = laid.choices[-1].label
     before = own_view(match).declared_points[0]
-    carry_out(match, choose(table, match, "confirm"))
+    carry_out(match, choose(sight, match, "confirm"))
     gained = own_view(match).declared_points[0] - before
     assert str(gained) in told
     assert len(own_view(match).declared[0]) == 4
@@ -98,39 +98,39 @@ def test_ticks_are_declared_together_with_what_they_bring() -> None:
 def test_a_played_card_declares_nothing() -> None:
     """Ticks are declared by their button alone, as the panel says."""
     match = declaring()
-    table = own_table(match)
-    play = next(slot.action for slot in table.scene(match.view(0)).hand if slot.action)
+    sight = own_table(match)
+    play = next(slot.action for slot in sight.scene(match.view(0)).hand if slot.action)
     assert play is not None
-    assert choose(table, match, play) == [play]
+    assert choose(sight, match, play) == [play]
     carry_out(match, [play])
     assert own_view(match).declared[0] == []
 
 
 def test_sn_033_a_part_is_chosen_card_by_card() -> None:
     match = declaring()
-    table = own_table(match)
-    choose(table, match, "tick declare kings")
-    choose(table, match, "tick declare kings")
-    laid = table.scene(match.view(0))
+    sight = own_table(match)
+    choose(sight, match, "tick declare kings")
+    choose(sight, match, "tick declare kings")
+    laid = sight.scene(match.view(0))
     assert [slot.cards[0] for slot in laid.hand if slot.action] == ["SK", "CK", "HK", "DK"]
-    choose(table, match, "choose HK")
-    assert buttons(table, match) == ["confirm", "leave"]
-    choose(table, match, "choose DK")
-    assert buttons(table, match) == ["leave"]
-    choose(table, match, "choose DK")
-    choose(table, match, "confirm")
-    carry_out(match, choose(table, match, "confirm"))
+    choose(sight, match, "choose HK")
+    assert buttons(sight, match) == ["confirm", "leave"]
+    choose(sight, match, "choose DK")
+    assert buttons(sight, match) == ["leave"]
+    choose(sight, match, "choose DK")
+    choose(sight, match, "confirm")
+    carry_out(match, choose(sight, match, "confirm"))
     kings = next(one for one in own_view(match).declared[0] if one.name == "kings")
     assert kings.cards == "SK CK DK"
 
 
 def test_a_part_may_be_left_alone() -> None:
     match = declaring()
-    table = own_table(match)
-    choose(table, match, "tick declare spades")
-    choose(table, match, "tick declare spades")
-    choose(table, match, "leave")
-    labels = [one.label for one in table.scene(match.view(0)).choices]
+    sight = own_table(match)
+    choose(sight, match, "tick declare spades")
+    choose(sight, match, "tick declare spades")
+    choose(sight, match, "leave")
+    labels = [one.label for one in sight.scene(match.view(0)).choices]
     assert sum(label.startswith("☐") for label in labels) == 1
 
 
@@ -138,8 +138,8 @@ def test_a_declaration_begun_elsewhere_can_be_ended() -> None:
     match = declaring()
     match.apply_text("declare kings")
     assert match.view(0).phase == "show"
-    table = own_table(match)
+    sight = own_table(match)
     for card in ("SK", "CK", "DK"):
-        choose(table, match, f"choose {card}")
-    carry_out(match, choose(table, match, "confirm"))
+        choose(sight, match, f"choose {card}")
+    carry_out(match, choose(sight, match, "confirm"))
     assert own_view(match).declared[0][0].cards == "SK CK DK"

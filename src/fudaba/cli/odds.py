@@ -73,7 +73,7 @@ def _show(game: str, sheet: Sheet, speech: Language, simulated: bool) -> None:
             *cells, percentage(row.share, speech), one_in(row.one_in, speech), *_seen(row, speech)
         )
     out = console()
-    title = word(f"odds.table.{game}.{sheet.table}", speech)
+    title = word(f"odds.table.{game}.{sheet.part}", speech)
     out.print(f"[bold]{title}[/bold] ({number(sheet.total, speech)})")
     out.print(shown)
     out.print()

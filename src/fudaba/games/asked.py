@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from fudaba.cards.pack import Pack
 from fudaba.games.contract import Match
-from fudaba.games.effect import PAYMENTS, Effect, effects_of
+from fudaba.games.effect import WITH_ACCOUNTS, Effect, effects_of
 from fudaba.games.ledger import account_name
 
 #: How a question is answered: with a hand card, with a place for a card, with one of several
@@ -78,7 +78,7 @@ def effect_views(pack: Pack, effects: list[Effect]) -> list[EffectView]:
 
 
 def _effect(pack: Pack, effect: Effect) -> EffectView:
-    is_payment = effect.kind in PAYMENTS
+    is_payment = effect.kind in WITH_ACCOUNTS
     return EffectView(
         kind=effect.kind,
         seat=_account(int(effect.seat), is_payment),

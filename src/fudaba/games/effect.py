@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from fudaba.cards.bits import CardSet
 from fudaba.games.events import Event
-from fudaba.games.ledger import Entry
+from fudaba.games.ledger import BANK, Entry
 
 if TYPE_CHECKING:
     from fudaba.games.contract import Match
@@ -57,6 +57,8 @@ ENDS: Final = "ends"  # the deal is over
 
 #: Effects that are ledger lines, sooner or later.
 PAYMENTS: Final = (PAY, DUE, WORTH, HALF)
+#: Effects in which a negative number is an account.
+WITH_ACCOUNTS: Final = (*PAYMENTS, REPAY)
 
 #: Events at which hidden cards come to light, or at which it depends on them what happens.
 REVEALS: Final = ("draw", "compensation", "deal", "field", "discards_lost", "fjont_lost")
@@ -127,19 +129,20 @@ def _tell(event: Event, found: list[Effect]) -> None:
     """Adds what an event says about the choice that caused it."""
     kind = event.kind
     seat = event.seat
+    rule = event.rule
     if kind == "put":
         found.append(Effect(TAKE, seat, cards=event.took))
     elif kind in ("lay", "trio", "trick"):
-        found.append(Effect(kind, seat, cards=event.cards))
+        found.append(Effect(kind, seat, cards=event.cards, rule=rule))
     elif kind in ("declare", "announce"):
-        found.append(Effect(SHOW, seat, cards=event.cards, name=event.names))
+        found.append(Effect(SHOW, seat, cards=event.cards, name=event.names, rule=rule))
     elif kind == "double":
-        found.append(Effect(RATE, seat, amount=event.points))
+        found.append(Effect(RATE, seat, amount=event.points, rule=rule))
     elif kind == "repay":
-        found.append(Effect(REPAY, seat, amount=event.points))
+        found.append(Effect(REPAY, seat, BANK, event.points, rule=rule))
     elif kind == "forced_in":
-        found.append(Effect(PLAYS, seat))
+        found.append(Effect(PLAYS, seat, rule=rule))
     elif kind in ("driven_out", "put_out"):
-        found.append(Effect(SITS_OUT, seat))
+        found.append(Effect(SITS_OUT, seat, rule=rule))
     elif kind == "end":
-        found.append(Effect(ENDS, seat, name=event.names))
+        found.append(Effect(ENDS, seat, name=event.names, rule=rule))

@@ -23,6 +23,7 @@ class Event:
         outcome: i64 = -1,
         written: i64 = 0,
         took: CardSet = 0,
+        rule: str = "",
     ) -> None:
         self.kind: str = kind
         self.seat: i64 = seat
@@ -35,6 +36,8 @@ class Event:
         self.written: i64 = written
         #: For a card that was placed: what it took.
         self.took: i64 = took
+        #: By which rule, where a choice that brings it is to be told so.
+        self.rule: str = rule
 
     def __repr__(self) -> str:
         return f"Event({self.kind}, seat {int(self.seat)}, cards {int(self.cards)})"

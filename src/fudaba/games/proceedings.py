@@ -70,13 +70,19 @@ class Proceedings(Window):
         return self.deals[number - 1].actions if number <= len(self.deals) else self.actions
 
     def note(
-        self, kind: str, seat: i64, cards: CardSet = 0, points: i64 = 0, names: str = ""
+        self,
+        kind: str,
+        seat: i64,
+        cards: CardSet = 0,
+        points: i64 = 0,
+        names: str = "",
+        rule: str = "",
     ) -> None:
         """Adds to the journal, where one is kept."""
         journal = self.journal
         if journal is not None:
             written = i64(len(self.entries))
-            journal.append(Event(kind, seat, cards, points, names, -1, written))
+            journal.append(Event(kind, seat, cards, points, names, -1, written, 0, rule))
 
     def note_outcome(self, kind: str, cards: CardSet, outcome: i64, took: CardSet = 0) -> None:
         """Adds what became of a played or drawn card, and what it took."""

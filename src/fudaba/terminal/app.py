@@ -25,8 +25,8 @@ from fudaba.terminal.scene import Choice
 from fudaba.terminal.screens.page import Page
 from fudaba.terminal.screens.table import TableScreen
 from fudaba.terminal.sheet import deal_sheet, match_sheet
+from fudaba.terminal.sight import Sight
 from fudaba.terminal.sitting import Keeper, Sitting
-from fudaba.terminal.table import Table
 from fudaba.terminal.threads import in_thread
 from fudaba.terminal.trouble import trouble
 
@@ -62,8 +62,8 @@ class TableApp(App[After]):
         super().__init__()
         self.sitting = Sitting(match, names, seat, bots)
         self.stage = stage(match.game, names, seat, language)
-        self.table = Table(self.stage, seat, lambda actions: self.stage.would(match, actions))
-        self.table_screen = TableScreen(self, self.table, self.sitting.view())
+        self.sight = Sight(self.stage, seat, lambda actions: self.stage.would(match, actions))
+        self.table_screen = TableScreen(self, self.sight, self.sitting.view())
         self.pace: Pace = pace
         self._on_pace = on_pace
         self._keeper = keeper
@@ -103,7 +103,7 @@ class TableApp(App[After]):
                 self.table_screen.show(view)
             if asked:
                 break
-            await self._wait(self._pause * self.table.pace(view))
+            await self._wait(self._pause * self.sight.pace(view))
             self.sitting.apply(await in_thread(self.sitting.bot_choice()))
             self._keep()
         if view.is_over:
@@ -126,10 +126,10 @@ class TableApp(App[After]):
         view = self.sitting.view()
         while self.sitting.sheets_seen < len(view.finished):
             number = self.sitting.sheets_seen + 1
-            story = self.table.story(view, self.sitting.events(number), number)
+            story = self.sight.story(view, self.sitting.events(number), number)
             sheet = self.stage.sheet(view, number)
-            body = deal_sheet(self.table, sheet, story[-3:])
-            title = self.table.say("sheet.title", deal=sheet.title)
+            body = deal_sheet(self.sight, sheet, story[-3:])
+            title = self.sight.say("sheet.title", deal=sheet.title)
             await self._uncovered()
             await self._read(self._page(title, body, "next"))
             self.sitting.sheets_seen = number
@@ -154,7 +154,7 @@ class TableApp(App[After]):
     def ask(self, key: str) -> None:
         """Opens the page of a key, changes the pace, or leaves."""
         view = self.sitting.view()
-        say = self.table.say
+        say = self.sight.say
         if key in _PACE_STEPS:
             self._change_pace(_PACE_STEPS[key])
             return
@@ -165,18 +165,18 @@ class TableApp(App[After]):
                 self._leave()
             return
         if key == keys.HELP:
-            help_text = Group(Text(self._keys_help()), Text(), pages.help_page(self.table))
+            help_text = Group(Text(self._keys_help()), Text(), pages.help_page(self.sight))
             page = self._page(say("help.title"), help_text, also=keys.HELP)
         elif key == keys.SCORES:
             page = self._page(say("sheet.all"), self._match_sheet(view), also=keys.SCORES)
         elif key == keys.YAKU:
-            title = say(dict(self.table.commands)[keys.YAKU])
-            body = progress.page(self.table, self.stage.scene(view, view.happened))
+            title = say(dict(self.sight.commands)[keys.YAKU])
+            body = progress.page(self.sight, self.stage.scene(view, view.happened))
             page = self._page(title, body, also=keys.YAKU)
         elif key == keys.LOG:
             page = self._page(say("log"), self._full_log(view), also=keys.LOG, at_end=True)
         else:
-            body = pages.last_trick(self.table, self.stage.scene(view, view.happened))
+            body = pages.last_trick(self.sight, self.stage.scene(view, view.happened))
             page = self._page(say("last_trick"), body, also=key)
         self.push_screen(page)
 
@@ -188,13 +188,13 @@ class TableApp(App[After]):
         also: str = "",
         at_end: bool = False,
     ) -> Page:
-        choice = Choice("enter", button, self.table.say(f"button.{button}"))
-        return Page(title, body, (choice,), also, self.table.say("scroll"), at_end)
+        choice = Choice("enter", button, self.sight.say(f"button.{button}"))
+        return Page(title, body, (choice,), also, self.sight.say("scroll"), at_end)
 
     def _keys_help(self) -> str:
-        say = self.table.say
+        say = self.sight.say
         pace = say("help.pace", pace=say(f"pace.{self.pace}"))
-        return f"{self.table.keys_help()} {pace} {self._where_kept()}"
+        return f"{self.sight.keys_help()} {pace} {self._where_kept()}"
 
     def _full_log(self, view: View) -> RenderableType:
         """Everything said so far, deal by deal; of the one in progress what may be known."""
@@ -202,17 +202,17 @@ class TableApp(App[After]):
         for number in range(1, view.deal + 1):
             finished = number <= len(view.finished)
             events = self.sitting.events(number) if finished else view.events
-            lines += self.table.story(view, events, number)
-        return pages.log(self.table, lines)
+            lines += self.sight.story(view, events, number)
+        return pages.log(self.sight, lines)
 
     def _match_sheet(self, view: View) -> RenderableType:
-        return match_sheet(self.table, self.stage.sheets(view))
+        return match_sheet(self.sight, self.stage.sheets(view))
 
     def _change_pace(self, step: int) -> None:
         self.pace = changed(self.pace, step)
         self._hurry.set()
         self.clear_notifications()
-        say = self.table.say
+        say = self.sight.say
         self.notify(say("pace.now", pace=say(f"pace.{self.pace}")), timeout=2, markup=False)
         if self._on_pace is not None:
             self._on_pace(self.pace)
@@ -222,14 +222,14 @@ class TableApp(App[After]):
     def _keep(self) -> None:
         """Keeps the match; a full disk or a lost folder is told at once, and does not end it."""
         if self._keeper is None:
-            self._trouble = self.table.say("leave.lost")
+            self._trouble = self.sight.say("leave.lost")
         else:
             try:
                 self._keeper.keep(self.sitting.record())
                 self._trouble = ""
             except OSError as problem:
-                said = trouble(problem, self.table.language)
-                said = self.table.say("save_failed", problem=said)
+                said = trouble(problem, self.sight.language)
+                said = self.sight.say("save_failed", problem=said)
                 if said != self._trouble:
                     self.notify(said, severity="error", timeout=20, markup=False)
                 self._trouble = said
@@ -239,7 +239,7 @@ class TableApp(App[After]):
         """For the lowest line: where the match is kept, or that it is not."""
         if self._keeper is None:
             return ""
-        say, path = self.table.say, self._keeper.path
+        say, path = self.sight.say, self._keeper.path
         if self._trouble:
             return say("not_saved")
         return (
@@ -254,13 +254,13 @@ class TableApp(App[After]):
         """In a sentence."""
         if self._keeper is None or self._keeper.path is None or self._trouble:
             return self._trouble
-        return self.table.say("saved_in", path=self._keeper.path)
+        return self.sight.say("saved_in", path=self._keeper.path)
 
     # Leaving.
 
     def _end_page(self) -> Page:
         """The result, and what may come after it."""
-        say, view = self.table.say, self.sitting.view()
+        say, view = self.sight.say, self.sitting.view()
         choices = [Choice("enter", "back", say("button.back"))]
         for key, after in _ENDINGS.items():
             if after is not After.REVIEW or (self._keeper and not self._trouble):
@@ -279,12 +279,12 @@ class TableApp(App[After]):
         if not unkept:
             self.exit(after)
         elif self.screen is not self._leaving:  # it may be asked already
-            stay = Choice("n", "stay", self.table.say("button.stay"))
-            go = Choice("y", "go", self.table.say("button.go"))
+            stay = Choice("n", "stay", self.sight.say("button.stay"))
+            go = Choice("y", "go", self.sight.say("button.go"))
             lost = Text(self._trouble)
             if self._keeper is not None:
-                lost.append(f"\n\n{self.table.say('leave.would_be_lost')}")
-            self._leaving = Page(self.table.say("leave.title"), lost, (stay, go))
+                lost.append(f"\n\n{self.sight.say('leave.would_be_lost')}")
+            self._leaving = Page(self.sight.say("leave.title"), lost, (stay, go))
             self.push_screen(
                 self._leaving, lambda answer: self.exit(after) if answer == "go" else None
             )

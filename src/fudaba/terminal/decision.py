@@ -12,7 +12,7 @@ from fudaba.scenes.scene import Choice, Pile, Question, Row
 from fudaba.terminal.phrases import phrase_text
 
 if TYPE_CHECKING:
-    from fudaba.terminal.table import Table
+    from fudaba.terminal.sight import Sight
 
 #: So many yaku within reach are told; the page of yaku has them all.
 _ROWS: Final = 3
@@ -23,21 +23,21 @@ _BREAKS: Final = " ,:,:、"
 _LINE: Final = 80
 
 
-def decision_text(table: Table, question: Question, prompt: str) -> Text:
+def decision_text(sight: Sight, question: Question, prompt: str) -> Text:
     """The whole panel; below it stand the prompt, and the answers on their buttons."""
-    text = Text(_opening(table, question), style="bold")
+    text = Text(_opening(sight, question), style="bold")
     if question.text and question.text != prompt:
         text.append(f"  {question.text}", style="not bold")
     are_many = question.form != "several" and not _fit(question)
     if question.held and not are_many:
-        held = " · ".join(_pile(table, pile) for pile in question.held)
+        held = " · ".join(_pile(sight, pile) for pile in question.held)
         text.append(f"\n{held}", style="not bold")
     if question.warning and not are_many:
         text.append("\n")
-        text.append_text(phrase_text(question.warning, table.looks, table.language))
+        text.append_text(phrase_text(question.warning, sight.looks, sight.language))
     if question.rows:
-        rows = " · ".join(_row(table, row) for row in question.rows[:_ROWS])
-        text.append("\n" + table.say("within_reach", rows=rows), style="not bold")
+        rows = " · ".join(_row(sight, row) for row in question.rows[:_ROWS])
+        text.append("\n" + sight.say("within_reach", rows=rows), style="not bold")
     if are_many:  # more than buttons have room for
         text.append("\n" + "  ".join(_compact(question.choices)), style="not bold")
     return text
@@ -62,17 +62,17 @@ def _fit(question: Question) -> bool:
     return sum(widths) <= _LINE
 
 
-def _opening(table: Table, question: Question) -> str:
+def _opening(sight: Sight, question: Question) -> str:
     if not question.amount:
         return question.title
     amount = f"{question.amount} {question.unit}".strip()
-    return table.say("decision_title", title=question.title, amount=amount)
+    return sight.say("decision_title", title=question.title, amount=amount)
 
 
-def _pile(table: Table, pile: Pile) -> str:
-    return f"{pile.title} {table.titles(pile.cards)}".strip()
+def _pile(sight: Sight, pile: Pile) -> str:
+    return f"{pile.title} {sight.titles(pile.cards)}".strip()
 
 
-def _row(table: Table, row: Row) -> str:
+def _row(sight: Sight, row: Row) -> str:
     told = f"{row.name} {row.worth}".strip()
-    return table.say("within_reach_row", row=told, text=row.text) if row.text else told
+    return sight.say("within_reach_row", row=told, text=row.text) if row.text else told

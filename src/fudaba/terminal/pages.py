@@ -16,22 +16,22 @@ from fudaba.scenes.scene import Scene, StoryLine
 from fudaba.terminal.widgets.story import line_text
 
 if TYPE_CHECKING:
-    from fudaba.terminal.table import Table
+    from fudaba.terminal.sight import Sight
 
 _WON: Final = "✔"
 #: Rows without a rule stand several to a line.
 _IN_A_LINE: Final = 4
 
 
-def help_page(table: Table) -> RenderableType:
+def help_page(sight: Sight) -> RenderableType:
     """How to play in brief, then everything that scores, then the cards."""
-    told = table.stage.help()
+    told = sight.stage.help()
     parts: list[RenderableType] = [Text(told.brief)]
     for section in told.sections:
         parts.append(Text("\n" + section.title, style="bold underline"))
         parts += _section(section)
-    parts += [Text(), Text(table.say("help.trick_signs" if table.has_tricks else "help.signs"))]
-    parts.append(Text(table.say("help.sheet", command=sheet_command(table.stage.game))))
+    parts += [Text(), Text(sight.say("help.trick_signs" if sight.has_tricks else "help.signs"))]
+    parts.append(Text(sight.say("help.sheet", command=sheet_command(sight.stage.game))))
     return Group(*parts)
 
 
@@ -74,23 +74,23 @@ def _in_lines(rows: list[HelpRow]) -> Grid:
     return grid
 
 
-def last_trick(table: Table, scene: Scene) -> RenderableType:
+def last_trick(sight: Sight, scene: Scene) -> RenderableType:
     """Who played what in the trick before, and who won it."""
     if not scene.middle.before:
-        return Text(table.say("no_trick"))
-    names = card_names(scene.pack, table.language)
+        return Text(sight.say("no_trick"))
+    names = card_names(scene.pack, sight.language)
     rows = Grid.grid(padding=(0, 2, 0, 0))
     for place in scene.middle.before:
-        won = f"{_WON} {table.say('won')}" if place.is_winning else ""
+        won = f"{_WON} {sight.say('won')}" if place.is_winning else ""
         rows.add_row(
             Text(place.note, style="bold" if place.is_winning else ""),
-            Text(table.looks.title(place.cards), style=table.looks.style(place.cards)),
+            Text(sight.looks.title(place.cards), style=sight.looks.style(place.cards)),
             Text(names[place.cards].name),
             Text(won, style="bold"),
         )
     return rows
 
 
-def log(table: Table, lines: list[StoryLine]) -> RenderableType:
+def log(sight: Sight, lines: list[StoryLine]) -> RenderableType:
     """Everything said so far."""
-    return Group(*[line_text(line, table) for line in lines])
+    return Group(*[line_text(line, sight) for line in lines])

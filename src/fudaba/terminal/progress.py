@@ -12,7 +12,7 @@ from rich.text import Text
 from fudaba.scenes.scene import ProgressCell, ProgressRow, Scene, SeatScene
 
 if TYPE_CHECKING:
-    from fudaba.terminal.table import Table
+    from fudaba.terminal.sight import Sight
 
 _HELD: Final = "✔"
 _LOST: Final = "–"
@@ -24,24 +24,24 @@ _SHARE: Final = 6
 _NAMED: Final = 6
 
 
-def panel(table: Table, scene: Scene) -> Text:
+def panel(sight: Sight, scene: Scene) -> Text:
     """Every row with each player's part in it; then what is good to have beside the table."""
     text = Text()
     if scene.progress:
         seats = [cell.seat for cell in scene.progress[0].players]
         first = _PANEL - _SHARE * len(seats)
-        text.append(_fit("" if table.has_tricks else table.say("yaku"), first), style="bold")
+        text.append(_fit("" if sight.has_tricks else sight.say("yaku"), first), style="bold")
         for seat in seats:
-            text.append(_fit(_initials(table.names[seat]), _SHARE), style="bold")
+            text.append(_fit(_initials(sight.names[seat]), _SHARE), style="bold")
         for row in scene.progress:
-            if table.has_tricks and row.cards and cell_len(row.name) >= first:
-                text.append("\n" + _held(table, row), style="not bold")
+            if sight.has_tricks and row.cards and cell_len(row.name) >= first:
+                text.append("\n" + _held(sight, row), style="not bold")
                 continue
             text.append("\n" + _fit(row.name, first), style="not bold")
             for cell in row.players:
-                mark, style = _mark(cell, table.has_tricks)
+                mark, style = _mark(cell, sight.has_tricks)
                 text.append(_fit(mark, _SHARE), style=style)
-    for section in table.stage.help().sections:
+    for section in sight.stage.help().sections:
         if section.is_beside:
             text.append(f"\n\n{section.title}", style="bold")
             for line in section.rows:
@@ -49,60 +49,60 @@ def panel(table: Table, scene: Scene) -> Text:
     return text
 
 
-def _held(table: Table, row: ProgressRow) -> str:
+def _held(sight: Sight, row: ProgressRow) -> str:
     """A combination whose name needs the room of the columns: its name, whose it is, its worth."""
     cell = next(cell for cell in row.players if cell.made)
-    end = f" {_initials(table.names[cell.seat])} {_HELD} {cell.made}"
+    end = f" {_initials(sight.names[cell.seat])} {_HELD} {cell.made}"
     return _fit(row.name, _PANEL - cell_len(end)) + end
 
 
-def page(table: Table, scene: Scene) -> RenderableType:
+def page(sight: Sight, scene: Scene) -> RenderableType:
     """Every row with what each player has and which cards would help."""
     grid = Grid(expand=True, box=None, padding=(0, 1, 0, 0))
-    grid.add_column("" if table.has_tricks else table.say("yaku"), ratio=3)
+    grid.add_column("" if sight.has_tricks else sight.say("yaku"), ratio=3)
     for cell in scene.progress[0].players if scene.progress else ():
-        grid.add_column(Text(table.names[cell.seat]), ratio=4)
-    made = [row for row in scene.progress if table.has_tricks and row.cards]
+        grid.add_column(Text(sight.names[cell.seat]), ratio=4)
+    made = [row for row in scene.progress if sight.has_tricks and row.cards]
     for row in scene.progress:
         if row not in made:
-            grid.add_row(Text(row.name), *[_cell(table, row, cell) for cell in row.players])
+            grid.add_row(Text(row.name), *[_cell(sight, row, cell) for cell in row.players])
     facts = [
         f"{fact.value} {fact.text} ({fact.rule})".strip() if fact.rule else fact.text
         for fact in scene.middle.facts
     ]
     parties = [f"{party.name}: {party.score} {party.unit} {party.note}" for party in scene.parties]
     notes = [f"{seat.name}: {seat.note}" for seat in scene.seats if seat.note and not seat.rests]
-    below = [*facts, *parties, *notes, *[_declared(table, row) for row in made]]
-    if table.has_tricks:
-        below += [_known(table, seat) for seat in scene.seats if seat.is_own]
+    below = [*facts, *parties, *notes, *[_declared(sight, row) for row in made]]
+    if sight.has_tricks:
+        below += [_known(sight, seat) for seat in scene.seats if seat.is_own]
     lines = [Text(" ".join(line.split())) for line in below if line]
     return Group(grid, Text(), *lines) if lines else grid
 
 
-def _declared(table: Table, row: ProgressRow) -> str:
+def _declared(sight: Sight, row: ProgressRow) -> str:
     """A combination that lies open, with its cards and whose it is."""
-    who = next((table.names[cell.seat] for cell in row.players if cell.made), "")
-    return f"{who}: {row.name} {table.titles(row.cards)} {row.worth} ({row.rule})"
+    who = next((sight.names[cell.seat] for cell in row.players if cell.made), "")
+    return f"{who}: {row.name} {sight.titles(row.cards)} {row.worth} ({row.rule})"
 
 
-def _known(table: Table, seat: SeatScene) -> str:
+def _known(sight: Sight, seat: SeatScene) -> str:
     """What only the owner knows of the won cards: the discards."""
     piles = [pile for pile in seat.won if pile.cards and pile.note]
     return " ".join(
-        f"{pile.title}: {table.titles(pile.cards)} ({pile.note}, {pile.rule})" for pile in piles
+        f"{pile.title}: {sight.titles(pile.cards)} ({pile.note}, {pile.rule})" for pile in piles
     )
 
 
-def _cell(table: Table, row: ProgressRow, cell: ProgressCell) -> Text:
+def _cell(sight: Sight, row: ProgressRow, cell: ProgressCell) -> Text:
     if cell.made:
         return Text(f"{_HELD} {cell.text or cell.made} ({row.rule})", style="bold")
     if cell.text:
         return Text(cell.text)
     if not cell.is_open:
-        return Text("" if table.has_tricks else table.say("out_of_reach"), style="dim")
-    count = table.say("have_of", have=cell.have, need=cell.need)
+        return Text("" if sight.has_tricks else sight.say("out_of_reach"), style="dim")
+    count = sight.say("have_of", have=cell.have, need=cell.need)
     if cell.have < cell.need and 0 < len(cell.missing.split()) <= _NAMED:
-        return Text(f"{count}: {table.titles(cell.missing)}")
+        return Text(f"{count}: {sight.titles(cell.missing)}")
     return Text(count)
 
 

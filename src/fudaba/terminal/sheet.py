@@ -15,7 +15,7 @@ from fudaba.scenes.sheet import Sheet, SheetLine, SheetParty
 from fudaba.terminal.widgets.story import line_text
 
 if TYPE_CHECKING:
-    from fudaba.terminal.table import Table
+    from fudaba.terminal.sight import Sight
 
 #: Up to so many players there is room for running totals.
 _RUNNING: Final = 3
@@ -25,53 +25,53 @@ _PAYERS: Final = 24
 _LOST: Final = "✗"
 
 
-def deal_sheet(table: Table, sheet: Sheet, last: list[StoryLine]) -> RenderableType:
+def deal_sheet(sight: Sight, sheet: Sheet, last: list[StoryLine]) -> RenderableType:
     """One finished deal: how it ended, every entry, what it brought."""
-    parts: list[RenderableType] = [line_text(line, table) for line in last]
-    parts += [Text(sheet.end), Text(), *_entries(table, sheet)]
-    return Group(*parts, _standing(table, sheet))
+    parts: list[RenderableType] = [line_text(line, sight) for line in last]
+    parts += [Text(sheet.end), Text(), *_entries(sight, sheet)]
+    return Group(*parts, _standing(sight, sheet))
 
 
-def match_sheet(table: Table, sheets: list[Sheet]) -> RenderableType:
+def match_sheet(sight: Sight, sheets: list[Sheet]) -> RenderableType:
     """All finished deals in full, and the running totals."""
     if not sheets:
-        return Text(table.say("sheet.none"))
-    parts: list[RenderableType] = [_totals(table, sheets), Text()]
+        return Text(sight.say("sheet.none"))
+    parts: list[RenderableType] = [_totals(sight, sheets), Text()]
     for sheet in sheets:
         parts += [Text(sheet.title, style="bold underline"), Text(sheet.end)]
-        parts += _entries(table, sheet) or [Text()]
+        parts += _entries(sight, sheet) or [Text()]
     return Group(*parts)
 
 
-def _entries(table: Table, sheet: Sheet) -> list[RenderableType]:
+def _entries(sight: Sight, sheet: Sheet) -> list[RenderableType]:
     if not sheet.lines:
         return []
     sums = [Text(line, style="dim") for line in sheet.sums]
-    return [_lines(table, sheet.lines), *sums, Text()]
+    return [_lines(sight, sheet.lines), *sums, Text()]
 
 
-def _lines(table: Table, lines: list[SheetLine]) -> Grid:
+def _lines(sight: Sight, lines: list[SheetLine]) -> Grid:
     """Who got what; and who paid it, where players pay each other."""
-    supply = word("scene.account.supply", table.language)
+    supply = word("scene.account.supply", sight.language)
     is_paid = any(line.payers != [supply] for line in lines)
     columns = ("payer", "who", "reason", "points", "rule")
-    grid = _grid(table, columns if is_paid else columns[1:])
+    grid = _grid(sight, columns if is_paid else columns[1:])
     for line in lines:
         reason = Text(line.reason)
         if line.cards:
-            reason.append(f"  {table.titles(line.cards)}", style="dim")
+            reason.append(f"  {sight.titles(line.cards)}", style="dim")
         if line.working:
             reason.append(f"  {line.working}", style="dim")
-        payers = [Text(word("scene.comma", table.language).join(line.payers))] if is_paid else []
+        payers = [Text(word("scene.comma", sight.language).join(line.payers))] if is_paid else []
         grid.add_row(
             *payers, Text(line.payee), reason, Text(line.amount, style="bold"), Text(line.rule)
         )
     return grid
 
 
-def _standing(table: Table, sheet: Sheet) -> Grid:
+def _standing(sight: Sight, sheet: Sheet) -> Grid:
     """What the deal brought everybody, and the totals after it."""
-    grid = _grid(table, ("player", "this_deal", "total"))
+    grid = _grid(sight, ("player", "this_deal", "total"))
     grid.add_column()
     for party in sheet.parties:
         brought = Text(party.change, style="bold")
@@ -79,10 +79,10 @@ def _standing(table: Table, sheet: Sheet) -> Grid:
     return grid
 
 
-def _totals(table: Table, sheets: list[Sheet]) -> Grid:
+def _totals(sight: Sight, sheets: list[Sheet]) -> Grid:
     """A line for each deal, with running totals where there is room for them."""
     rows = Grid(expand=True, box=None, padding=(0, 1, 0, 0))
-    rows.add_column(table.say("sheet.deal"), ratio=1)
+    rows.add_column(sight.say("sheet.deal"), ratio=1)
     last = sheets[-1].parties
     for party in last:
         rows.add_column(Text(party.name), justify="right", ratio=1)
@@ -91,16 +91,16 @@ def _totals(table: Table, sheets: list[Sheet]) -> Grid:
     for sheet in sheets:
         cells = [_brought(one, running, has_losers) for one in sheet.parties]
         rows.add_row(Text(sheet.title), *cells)
-    _add_sums(rows, table.say("sheet.start"), [_opening(one) for one in sheets[0].parties])
+    _add_sums(rows, sight.say("sheet.start"), [_opening(one) for one in sheets[0].parties])
     beside = [sum(sheet.parties[place].beside for sheet in sheets) for place in range(len(last))]
-    _add_sums(rows, table.say("sheet.beside"), beside)
+    _add_sums(rows, sight.say("sheet.beside"), beside)
     totals = [Text(party.total, style="bold") for party in last]
-    rows.add_row(Text(table.say("sheet.total"), style="bold"), *totals)
+    rows.add_row(Text(sight.say("sheet.total"), style="bold"), *totals)
     if has_losers:
         lost = [
             sum(sheet.parties[place].is_loser for sheet in sheets) for place in range(len(last))
         ]
-        _add_sums(rows, f"{_LOST} {table.say('sheet.lost')}", lost)
+        _add_sums(rows, f"{_LOST} {sight.say('sheet.lost')}", lost)
     return rows
 
 
@@ -123,11 +123,11 @@ def _brought(party: SheetParty, running: bool, has_losers: bool) -> Text:
     return Text(told + (f" {_LOST}" if party.is_loser else "  " if has_losers else ""))
 
 
-def _grid(table: Table, columns: tuple[str, ...]) -> Grid:
+def _grid(sight: Sight, columns: tuple[str, ...]) -> Grid:
     grid = Grid(expand=True, box=None, padding=(0, 2, 0, 0))
     for column in columns:
         grid.add_column(
-            table.say(f"sheet.{column}"),
+            sight.say(f"sheet.{column}"),
             justify="right" if column in ("points", "this_deal") else "left",
             ratio=3 if column == "reason" else None,
             max_width=_PAYERS if column == "payer" else None,

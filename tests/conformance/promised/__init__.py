@@ -13,9 +13,36 @@ from fudaba.games.asked import AskedView, ChoiceView, EffectView
 from fudaba.games.contract import Match
 from fudaba.games.eights.match import EightsMatch
 from fudaba.games.koikoi.match import KoiKoiMatch
+from fudaba.games.snapphana.kinds import KINDS
 from fudaba.games.snapphana.match import SnapphanaMatch
 from tests.conformance.promised import eights, koikoi, snapphana
 from tests.conformance.promised.outcome import Outcome
+
+#: The rules by which a deal ends, as the books have them, by game and end; and the others that
+#: everybody sees at work.
+ENDS = {
+    ("koikoi", "stop"): "KK-504",
+    ("koikoi", "exhausted"): "KK-702",
+    ("hachihachi", "shoubu"): "HH-651",
+    ("hachihachi", "cancel"): "HH-655",
+    ("hachihachi", "exhausted"): "HH-656",
+    ("hachihachi", "sole"): "HH-312",
+    ("hachihachi", "split"): "HH-310",
+    ("hachihachi", "void"): "HH-313",
+    ("hachijuu", "agari"): "HJ-605",
+    ("hachijuu", "exhausted"): "HJ-510",
+    ("hachijuu", "sole"): "HJ-307",
+    ("800", "declaration"): "E8-011",
+    ("1000", "declaration"): "E8-011",
+    ("150", "declaration"): "E8-011",
+}
+TELLING = {
+    "trick": "SN-046",
+    "double": "HJ-304",
+    "forced_in": "HH-302",
+    "driven_out": "HH-301",
+    "put_out": "HJ-312",
+}
 
 
 def asked(match: Match) -> AskedView:
@@ -51,6 +78,7 @@ def _told(outcome: Outcome) -> list[EffectView]:
     found: list[EffectView] = []
     for event in outcome.seen:
         kind, seat, cards = event.kind, event.seat, event.cards
+        rule = TELLING.get(kind, "")
         if kind == "put":
             placed = outcome.placed()
             assert placed in cards.split()
@@ -60,19 +88,28 @@ def _told(outcome: Outcome) -> list[EffectView]:
             assert cards == outcome.placed()
             found.append(EffectView("lay", seat, cards=cards))
         elif kind in ("trio", "trick"):
-            found.append(EffectView(kind, seat, cards=cards))
+            found.append(EffectView(kind, seat, cards=cards, rule=rule))
         elif kind in ("declare", "announce"):
-            found.append(EffectView("show", seat, cards=cards, name=event.names))
+            name, rule = event.names, _rule_of(outcome, event.names)
+            found.append(EffectView("show", seat, cards=cards, name=name, rule=rule))
         elif kind == "double":
             rate = outcome.after.view(None).rate  # type: ignore[attr-defined]
-            found.append(EffectView("rate", seat, amount=rate))
+            found.append(EffectView("rate", seat, amount=rate, rule=rule))
         elif kind == "repay":
-            found.append(EffectView("repay", seat, amount=event.points))
+            found.append(eights.repaid(outcome, event))
         elif kind in ("forced_in", "driven_out", "put_out"):
-            found.append(eights.joined(outcome, event))
+            found.append(eights.joined(outcome, event, rule))
         elif kind == "end":
-            found.append(EffectView("ends", seat, name=outcome.end))
+            rule = ENDS[outcome.before.game.name, outcome.end]
+            found.append(EffectView("ends", seat, name=outcome.end, rule=rule))
     return found
+
+
+def _rule_of(outcome: Outcome, name: str) -> str:
+    """The rule of a teyaku or combination, in the table of its game."""
+    if isinstance(outcome.before, SnapphanaMatch):
+        return next(row.rule for row in KINDS if row.name == name)
+    return eights.rule_of(outcome.before, name)
 
 
 def _places(outcome: Outcome) -> list[EffectView]:

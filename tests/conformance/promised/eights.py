@@ -13,12 +13,14 @@ from fudaba.games.contract import Match
 from fudaba.games.eights.match import EightsMatch
 from fudaba.games.eights.turn import begin_turn
 from fudaba.games.hachihachi import dekiyaku as hachihachi
+from fudaba.games.hachihachi import teyaku as hachihachi_teyaku
 from fudaba.games.hachihachi.facts import NOBODY
 from fudaba.games.hachihachi.match import HachiHachiMatch
 from fudaba.games.hachihachi.settlement import compensators, settle
 from fudaba.games.hachihachi.settling import facts_of
 from fudaba.games.hachihachi.turn import Turns
 from fudaba.games.hachijuu import dekiyaku as hachijuu
+from fudaba.games.hachijuu import teyaku as hachijuu_teyaku
 from fudaba.games.hachijuu.match import HachijuuMatch
 from fudaba.games.ledger import Entry
 from fudaba.games.view import EventView, event_view
@@ -45,11 +47,29 @@ def shown(outcome: Outcome) -> list[EffectView]:
     )
 
 
-def joined(outcome: Outcome, event: EventView) -> EffectView:
+def rule_of(match: Match, name: str) -> str:
+    """The rule of a teyaku."""
+    if isinstance(match, HachijuuMatch):
+        return next(kind.rule for kind in hachijuu_teyaku.KINDS if kind.name == name)
+    return next(kind.rule for kind in hachihachi_teyaku.KINDS if kind.name == name)
+
+
+def repaid(outcome: Outcome, event: EventView) -> EffectView:
+    """What the bank is paid back, as the seat's books then show (HH-961; HH-962 after deal 11)."""
+    seat, before, after = outcome.seat, outcome.before, outcome.after
+    assert isinstance(before, HachiHachiMatch)
+    assert isinstance(after, HachiHachiMatch)
+    paid = int(before.books.debt[seat] - after.books.debt[seat])
+    assert outcome.ended or paid == event.points
+    rule = "HH-961" if before.view(None).month == 6 else "HH-962"  # type: ignore[attr-defined]
+    return EffectView("repay", seat, "bank", event.points, rule=rule)
+
+
+def joined(outcome: Outcome, event: EventView, rule: str) -> EffectView:
     """Whether a seat plays the deal that spoke otherwise, or did not get to speak."""
     plays = event.kind == "forced_in"
     assert (event.seat in _order(outcome.after)) == plays
-    return EffectView("plays" if plays else "sits_out", event.seat)
+    return EffectView("plays" if plays else "sits_out", event.seat, rule=rule)
 
 
 def _blind(outcome: Outcome) -> list[EffectView]:

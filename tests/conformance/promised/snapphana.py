@@ -38,7 +38,7 @@ def _best(outcome: Outcome) -> list[EffectView]:
     if outcome.happened("trick") or len(view.trick) < 2 or view.winning is None:
         return []
     card = next(one.card for one in view.trick if one.seat == view.winning)
-    return [EffectView("best", view.winning, cards=card)]
+    return [EffectView("best", view.winning, cards=card, rule="SN-046")]
 
 
 def _kept(outcome: Outcome) -> list[EffectView]:

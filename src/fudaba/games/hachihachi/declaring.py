@@ -112,7 +112,7 @@ def declare(match: HachiHachiMatch, kind: i64) -> None:
         kan = held.kan_b
     match.declared[seat] |= group
     match.shown[seat] |= cards
-    match.note("declare", seat, cards, kan, KINDS[kind].name)
+    match.note("declare", seat, cards, kan, KINDS[kind].name, KINDS[kind].rule)
     if match.question == LATE_TEYAKU:
         match.declared_late[seat] |= group
         if match.rules.liability:

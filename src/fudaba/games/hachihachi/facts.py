@@ -17,6 +17,17 @@ SPLIT: Final = "split"
 VOID: Final = "void"
 FOUR_THREE: Final = "four_three"
 
+#: By which rule a deal ends in each of these ways.
+RULES: Final = {
+    SHOUBU: "HH-651",
+    CANCEL: "HH-655",
+    EXHAUSTED: "HH-656",
+    SOLE: "HH-312",
+    SPLIT: "HH-310",
+    VOID: "HH-313",
+    FOUR_THREE: "HH-422",
+}
+
 NOBODY: Final = -1
 
 #: Groups of teyaku, as bits.

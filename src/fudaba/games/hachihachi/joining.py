@@ -82,9 +82,9 @@ def close(match: HachiHachiMatch, auction: Auction) -> None:
     seat: i64
     for seat in range(match.seats):
         if auction.forced_in & bit(seat):
-            match.note("forced_in", seat)
+            match.note("forced_in", seat, rule="HH-302")
         if auction.driven_out & bit(seat):
-            match.note("driven_out", seat)
+            match.note("driven_out", seat, rule="HH-301")
     if len(match.order) == 0:
         match.end = VOID
     elif len(match.order) == 1:

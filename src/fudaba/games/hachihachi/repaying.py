@@ -45,7 +45,8 @@ class Repaying(Phase["HachiHachiMatch"]):
     def apply(self, match: HachiHachiMatch, action: i64) -> bool:
         points = (action - REPAY) * REPAY_KAN * match.rules.kan
         match.books.repay(match.to_play, points)
-        match.note("repay", match.to_play, 0, points)
+        rule = "HH-961" if match.month == 6 else "HH-962"
+        match.note("repay", match.to_play, 0, points, rule=rule)
         match.speaking += 1
         return self.ask(match)
 

@@ -45,7 +45,7 @@ def book(match: HachiHachiMatch, result: Settlement) -> None:
     match.books.pay(result.scores)
     match.books.track += result.track
     match.pot = 0
-    match.note("end", result.winner, 0, 0, match.end)
+    match.note("end", result.winner, 0, 0, match.end, endings.RULES[match.end])
     match.next_dealer = result.winner
 
 
@@ -53,7 +53,7 @@ def void(match: HachiHachiMatch) -> None:
     """HH-313, HH-R8: the deal does not count; the pot stays, the same dealer deals."""
     if not match.rules.void_consumes:
         match.carried = match.openings[-1].carried
-    match.note("end", NOBODY, 0, 0, endings.VOID)
+    match.note("end", NOBODY, 0, 0, endings.VOID, endings.RULES[endings.VOID])
     match.next_dealer = match.dealer
 
 

@@ -77,4 +77,4 @@ def announce(match: HachijuuMatch, offset: i64) -> None:
     match.announced.append(made)
     match.families[seat] |= kind.family
     match.shown[seat] |= made.cards
-    match.note("announce", seat, made.cards, kind.points, kind.name)
+    match.note("announce", seat, made.cards, kind.points, kind.name, kind.rule)

@@ -13,6 +13,9 @@ AGARI: Final = "agari"
 EXHAUSTED: Final = "exhausted"
 SOLE: Final = "sole"
 
+#: By which rule a deal ends in each of these ways.
+RULES: Final = {AGARI: "HJ-605", EXHAUSTED: "HJ-510", SOLE: "HJ-307"}
+
 NOBODY: Final = -1
 
 

@@ -10,6 +10,7 @@ from fudaba.cards.bits import bit
 from fudaba.games.effect import DUE, Effect, paid
 from fudaba.games.eights.questions import AUCTION
 from fudaba.games.hachijuu.actions import FOLD
+from fudaba.games.hachijuu.auction import DOUBLE as DOUBLES
 from fudaba.games.hachijuu.auction import FOLD as FOLDS
 from fudaba.games.hachijuu.auction import WORDS
 from fudaba.games.hachijuu.facts import SOLE
@@ -57,9 +58,12 @@ def say(match: HachijuuMatch, place: i64) -> None:
     auction.say(word)
     if match.journal is not None:
         points: i64 = auction.rate
+        rule = ""
         if word == FOLDS:
             points = auction.fee
-        match.note(WORDS[place], seat, 0, points)
+        elif word == DOUBLES:
+            rule = "HJ-304"
+        match.note(WORDS[place], seat, 0, points, rule=rule)
     if auction.speaker < 0:
         close(match)
 
@@ -73,4 +77,4 @@ def close(match: HachijuuMatch) -> None:
         match.ended_by = match.order[0]
     elif match.journal is not None and auction.put_out:
         for seat in auction.put_out_seats():
-            match.note("put_out", seat)
+            match.note("put_out", seat, rule="HJ-312")

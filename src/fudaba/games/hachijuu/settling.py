@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64
 
-from fudaba.games.hachijuu.facts import Facts
+from fudaba.games.hachijuu.facts import RULES, Facts
 from fudaba.games.hachijuu.settlement import Settlement, settle
 from fudaba.games.phase import Phase
 
@@ -28,7 +28,7 @@ class Settling(Phase["HachijuuMatch"]):
 
 def book(match: HachijuuMatch, result: Settlement) -> None:
     """Writes down what a deal has brought; its winner is the next oya (HJ-104)."""
-    match.note("end", result.winner, 0, 0, match.end)
+    match.note("end", result.winner, 0, 0, match.end, RULES[match.end])
     seat: i64
     for seat in range(match.seats):
         match.won[seat] += result.scores[seat]

@@ -12,6 +12,9 @@ STOP: Final = "stop"
 EXHAUSTED: Final = "exhausted"
 INSTANT: Final = "instant"
 
+#: By which rule a deal ends in each of these ways.
+RULES: Final = {STOP: "KK-504", EXHAUSTED: "KK-702", INSTANT: "KK-203"}
+
 NOBODY: Final = -1
 
 

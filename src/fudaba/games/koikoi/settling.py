@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, final
 
-from fudaba.games.koikoi.facts import INSTANT, Facts
+from fudaba.games.koikoi.facts import INSTANT, RULES, Facts
 from fudaba.games.koikoi.settlement import Settlement, settle
 from fudaba.games.phase import Phase
 
@@ -27,7 +27,7 @@ class Settling(Phase["KoiKoiMatch"]):
 def book(match: KoiKoiMatch, outcome: Settlement) -> None:
     """Writes down what a deal has brought; the last one ends the match (KK-705), and a drawn one
     is one of them (KK-706)."""
-    match.note("end", match.ended_by, 0, 0, match.end)
+    match.note("end", match.ended_by, 0, 0, match.end, RULES[match.end])
     match.won[0] += outcome.scores[0]
     match.won[1] += outcome.scores[1]
     match.file_deal(match.captured, outcome.scores, outcome.entries, [], match.won[:])

@@ -97,7 +97,8 @@ def complete(match: SnapphanaMatch) -> None:
     match.declared_points[side] += bundle.points() - before
     match.shown[seat] |= match.chosen
     if match.journal is not None:
-        match.note("declare", seat, match.chosen, bundle.points(), KINDS[match.kind].name)
+        kind = KINDS[match.kind]
+        match.note("declare", seat, match.chosen, bundle.points(), kind.name, kind.rule)
     match.last_kind = match.kind
     match.kind = NOBODY
     match.chosen = 0

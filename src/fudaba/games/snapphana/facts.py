@@ -12,6 +12,9 @@ from fudaba.games.ledger import Entry
 COUNT: Final = "count"
 DECLARATION: Final = "declaration"
 
+#: By which rule a deal ends in each of these ways.
+RULES: Final = {COUNT: "SN-090", DECLARATION: "E8-011"}
+
 NOBODY: Final = -1
 
 

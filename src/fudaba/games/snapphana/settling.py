@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from fudaba.games.ledger import Entry
 from fudaba.games.phase import Phase
-from fudaba.games.snapphana.facts import COUNT, NOBODY, Facts
+from fudaba.games.snapphana.facts import COUNT, NOBODY, RULES, Facts
 from fudaba.games.snapphana.settlement import Settlement, declaration_entries, settle
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Settling(Phase["SnapphanaMatch"]):
 
 def book(match: SnapphanaMatch, result: Settlement, last_winner: i64) -> None:
     """Writes down what a deal has brought, and who has won the match with it."""
-    match.note("end", last_winner, 0, 0, match.end)
+    match.note("end", last_winner, 0, 0, match.end, RULES[match.end])
     match.won = result.totals
     match.winners = result.winners
     if match.rules.is_fjabbe:

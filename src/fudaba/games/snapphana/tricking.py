@@ -67,9 +67,9 @@ def tell_card(match: SnapphanaMatch, card: Card, found: list[Effect]) -> None:
     if match.trick_size == 0 or match.trick_size + 1 == match.rules.seats:
         return  # nothing to beat yet; and of a whole trick its winner is told
     if beats(card, match.best):
-        found.append(Effect(BEST, match.to_play, cards=bit(card)))
+        found.append(Effect(BEST, match.to_play, cards=bit(card), rule="SN-046"))
     elif match.best != NO_CARD:
-        found.append(Effect(BEST, match.best_seat, cards=bit(match.best)))
+        found.append(Effect(BEST, match.best_seat, cards=bit(match.best), rule="SN-046"))
 
 
 def _end_trick(match: SnapphanaMatch) -> None:
@@ -78,7 +78,7 @@ def _end_trick(match: SnapphanaMatch) -> None:
     winner = match.best_seat
     won = match.cards_of_trick()
     if match.journal is not None:
-        match.note("trick", winner, won)
+        match.note("trick", winner, won, rule="SN-046")
     side = rules.side(winner)
     if won & FJONT:
         holder = rules.side(match.fjont_seat)

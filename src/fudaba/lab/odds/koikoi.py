@@ -56,14 +56,14 @@ def study(game: Game) -> Study:
         field = deal_out(rules, 0, deck, hands)
         return {
             "hand": names_of(hands[0]),
-            "table": names_of(field),
+            "field": names_of(field),
             "deal": layout(hands[0], hands[1], field),
         }
 
     eight = tally(names_of, alike_hands(look, HAND_SIZE))
     return Study(
-        {"hand": eight, "table": eight, "deal": outcomes()},
-        (Part("hand", "hand", HAND), Part("table", "table", FIELD), Part("deal", "deal", DEAL)),
+        {"hand": eight, "field": eight, "deal": outcomes()},
+        (Part("hand", "hand", HAND), Part("field", "field", FIELD), Part("deal", "deal", DEAL)),
         judge,
     )
 

@@ -45,15 +45,15 @@ class Row(Struct, frozen=True, omit_defaults=True):
     number: int
     share: float
     one_in: float
-    #: Whether other lines of the table count the same hands.
+    #: Whether other lines of the sheet count the same hands.
     overlaps: bool
     simulated: Seen | None = None
 
 
-class Sheet(Struct, frozen=True):
-    """One table: of how many hands, fields or deals, and its rows."""
+class Sheet(Struct, frozen=True, rename={"part": "table"}):
+    """The odds of one part of a study: of how many hands, fields or deals, and its rows."""
 
-    table: str
+    part: str
     of: str
     total: int
     rows: list[Row]

@@ -17,7 +17,7 @@ from fudaba.scenes.scene import Span, StoryLine
 from fudaba.terminal import keys
 from fudaba.terminal.scene import Choice, Laid, Slot
 from fudaba.terminal.screens.layer import Layer
-from fudaba.terminal.table import Table
+from fudaba.terminal.sight import Sight
 from fudaba.terminal.widgets.buttons import Buttons, fitting
 from fudaba.terminal.widgets.card import Look
 from fudaba.terminal.widgets.cards import CardArea, height_for, heights_of
@@ -69,10 +69,10 @@ class Host(Protocol):
 class TableScreen(Layer[None]):
     """One player's table."""
 
-    def __init__(self, host: Host, table: Table, view: View) -> None:
+    def __init__(self, host: Host, sight: Sight, view: View) -> None:
         super().__init__()
         self._host = host
-        self._table = table
+        self._sight = sight
         self._view = view
         self._kept = False
         self._note = Text()
@@ -83,7 +83,7 @@ class TableScreen(Layer[None]):
         #: Something was played and is not shown yet: what is typed meanwhile answers nothing.
         self._played = False
         self._pages: frozenset[str] = frozenset()
-        self.scene: Laid = table.scene(view)
+        self.scene: Laid = sight.scene(view)
 
     def compose(self) -> ComposeResult:
         yield Static(id="status")
@@ -91,18 +91,18 @@ class TableScreen(Layer[None]):
             with Vertical(id="main"):
                 with Vertical(id="others"):
                     for other in self.scene.others:
-                        yield SeatBox(self._table, id=f"seat-{other.seat}")
+                        yield SeatBox(self._sight, id=f"seat-{other.seat}")
                 yield Static(id="middle-title")
-                yield CardArea(self._table.looks.face, "middle", self._table.middle_width)
-                yield SeatBox(self._table, id=f"seat-{self.scene.own.seat}")
-                yield CardArea(self._table.looks.face, id="hand")
-                yield Story(self._table, id="story")
+                yield CardArea(self._sight.looks.face, "middle", self._sight.middle_width)
+                yield SeatBox(self._sight, id=f"seat-{self.scene.own.seat}")
+                yield CardArea(self._sight.looks.face, id="hand")
+                yield Story(self._sight, id="story")
                 yield Static(id="decision")
                 yield Static(id="prompt")
-                yield Buttons("choices", self._table.button_rows)
+                yield Buttons("choices", self._sight.button_rows)
             with Vertical(id="side"):
                 yield Static(id="panel")
-                yield Story(self._table, id="side-story")
+                yield Story(self._sight, id="side-story")
         with Horizontal(id="footer"):
             yield Buttons(id="commands")
             yield Static(id="note")
@@ -113,7 +113,7 @@ class TableScreen(Layer[None]):
         self.set_class(others == 1, "-few")
         self.set_class(others > 1, "-several")
         self.set_class(others > 2, "-many")
-        self.set_class(self._table.has_tricks, "-grows")
+        self.set_class(self._sight.has_tricks, "-grows")
         self._set_size()
         self._composed = True
         self.screen_layout_refresh_signal.subscribe(self, self._measure)
@@ -142,14 +142,14 @@ class TableScreen(Layer[None]):
 
     def _commands(self, leave: str) -> tuple[Choice, ...]:
         """The pages there are, and the way out under the name that there is room for."""
-        named = (*self._table.commands, (keys.QUIT, leave))
-        return tuple(Choice(key, key, self._table.say(f"command.{name}")) for key, name in named)
+        named = (*self._sight.commands, (keys.QUIT, leave))
+        return tuple(Choice(key, key, self._sight.say(f"command.{name}")) for key, name in named)
 
     def show(self, view: View) -> None:
         """Draws a view from scratch."""
         self._view = view
         self._played = False
-        self.scene = self._table.scene(view)
+        self.scene = self._sight.scene(view)
         actions = [action for _, action in self.scene.options]
         # A weighty decision is never one careless Enter away.
         self._cursor = actions[0] if actions and self.scene.decision is None else None
@@ -176,7 +176,7 @@ class TableScreen(Layer[None]):
         self.query_one("#decision", Static).update(scene.decision or Text())
         self.set_class(scene.decision is not None, "-deciding")
         self.set_class(bool(scene.choices), "-choosing")
-        if self._table.has_tricks:
+        if self._sight.has_tricks:
             self._grow()
         self._draw_cursor()
 
@@ -202,7 +202,7 @@ class TableScreen(Layer[None]):
         """
         width, height = self.app.size
         wide, high = ENOUGH
-        say = self._table.say
+        say = self._sight.say
         told = Text(say("too_small", width=width, height=height, wide=wide, high=high))
         told.append(f"\n\n[{keys.QUIT}] {say('command.quit')}", style="bold")
         if told.plain != self._told_small:  # what is said anew is laid out anew, and measured anew
@@ -309,7 +309,7 @@ class TableScreen(Layer[None]):
     def _choose(self, action: str) -> None:
         if self._played:
             return
-        actions = self._table.carry_out(self.scene, action)
+        actions = self._sight.carry_out(self.scene, action)
         if actions:
             self._played = True
             self._host.act(actions)
@@ -318,7 +318,7 @@ class TableScreen(Layer[None]):
 
     def _change(self, action: str) -> None:
         """Draws what a choice has changed on the table; the match is as it was."""
-        self.scene = self._table.scene(self._view)
+        self.scene = self._sight.scene(self._view)
         first = [choice.action for choice in self.scene.choices] + self._actions
         if action in self._actions:
             self._cursor = action

@@ -14,7 +14,7 @@ from fudaba.scenes.scene import SeatScene
 from fudaba.terminal import seats
 
 if TYPE_CHECKING:
-    from fudaba.terminal.table import Table
+    from fudaba.terminal.sight import Sight
 
 #: The back of a card.
 BACK: Final = "▒"
@@ -29,9 +29,9 @@ class SeatBox(Vertical):
     SeatBox .captured-full { display: none; height: 4; }
     """
 
-    def __init__(self, table: Table, id: str) -> None:
+    def __init__(self, sight: Sight, id: str) -> None:
         super().__init__(id=id)
-        self._table = table
+        self._sight = sight
 
     def compose(self) -> ComposeResult:
         yield Static(classes="player")
@@ -41,14 +41,14 @@ class SeatBox(Vertical):
 
     def show(self, scene: SeatScene, name_width: int = 0) -> None:
         """Shows the player as the scene has it; names of one width stand in a column."""
-        captured = seats.captured(self._table, scene)
+        captured = seats.captured(self._sight, scene)
         self.set_class(scene.rests, "-rests")
         self.set_class(not any(pile.cards for pile in (*scene.won, *scene.shown)), "-bare")
         self.query_one(".player", Static).update(self._player(scene, name_width))
         self.query_one(".captured", Static).update(captured)
-        full = seats.captured_full(self._table, scene)
+        full = seats.captured_full(self._sight, scene)
         self.query_one(".captured-full", Static).update(full)
-        self.query_one(".hints", Static).update(seats.hints(self._table, scene))
+        self.query_one(".hints", Static).update(seats.hints(self._sight, scene))
 
     def _player(self, scene: SeatScene, name_width: int) -> Text:
         text = Text("▶ " if scene.to_play else "  ")
@@ -57,7 +57,7 @@ class SeatBox(Vertical):
             backs = BACK if name_width else f"{BACK * scene.hidden} "
             text.append(f"  {backs}{scene.hidden}", style="dim")
         text.append(f"   {scene.score_full}", style="bold")
-        badges = seats.badges(self._table, scene)
+        badges = seats.badges(self._sight, scene)
         if badges:
             text.append(f"   {badges}")
         return text

@@ -11,13 +11,13 @@ from fudaba.scenes.scene import StoryLine
 from fudaba.terminal.phrases import phrase_words
 
 if TYPE_CHECKING:
-    from fudaba.terminal.table import Table
+    from fudaba.terminal.sight import Sight
 
 
-def line_text(line: StoryLine, table: Table) -> Text:
+def line_text(line: StoryLine, sight: Sight) -> Text:
     """A line of the log; what others did carries a sign, what matters is bold."""
-    words = phrase_words(line.text, table.looks, table.language)
-    return Text(_sign(line, table.seat) + words, style="bold" if line.is_strong else "")
+    words = phrase_words(line.text, sight.looks, sight.language)
+    return Text(_sign(line, sight.seat) + words, style="bold" if line.is_strong else "")
 
 
 def _sign(line: StoryLine, own: int) -> str:
@@ -27,9 +27,9 @@ def _sign(line: StoryLine, own: int) -> str:
 class Story(Widget):
     """As many of the last lines as there is room for; what others did last is bold."""
 
-    def __init__(self, table: Table, id: str) -> None:
+    def __init__(self, sight: Sight, id: str) -> None:
         super().__init__(id=id)
-        self._table = table
+        self._sight = sight
         self._lines: tuple[StoryLine, ...] = ()
 
     def show(self, lines: tuple[StoryLine, ...]) -> None:
@@ -42,7 +42,7 @@ class Story(Widget):
         rows: list[Text] = []
         news = True
         for line in reversed(self._lines):
-            news = news and line.seat != self._table.seat
+            news = news and line.seat != self._sight.seat
             wrapped = self._wrapped(line, news)
             if len(rows) + len(wrapped) > height and rows:
                 break
@@ -51,8 +51,8 @@ class Story(Widget):
 
     def _wrapped(self, line: StoryLine, news: bool) -> list[Text]:
         """The rows of a line, the later ones indented."""
-        words = phrase_words(line.text, self._table.looks, self._table.language)
+        words = phrase_words(line.text, self._sight.looks, self._sight.language)
         text = Text(words, style="bold" if line.is_strong or news else "")
         rows = text.wrap(self.app.console, max(8, self.size.width - 2))
-        signs = [_sign(line, self._table.seat), *["  "] * len(rows)]
+        signs = [_sign(line, self._sight.seat), *["  "] * len(rows)]
         return [Text(sign) + row for sign, row in zip(signs, rows, strict=False)]

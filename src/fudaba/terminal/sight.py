@@ -35,8 +35,8 @@ _BOXES: Final = ("☐", "☑")
 _WITH_CARDS: Final = 4
 
 
-class Table:
-    """The table of one person; it draws what the stage shows and knows no rules."""
+class Sight:
+    """What one person sees of a match; it draws what the stage shows and knows no rules."""
 
     def __init__(self, stage: Stage, seat: int, would: Callable[[Sequence[str]], Would]) -> None:
         self.stage = stage
