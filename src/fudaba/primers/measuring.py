@@ -35,12 +35,12 @@ def measure(name: str, deals: int, playouts: int) -> Measured:
     found = Measured(how={}, figures={})
     if name in studied():
         for sheet in odds(game(name)):
-            found.figures[sheet.table] = {
+            found.figures[sheet.part] = {
                 row.name: Figure(round(row.share, 2 * _DIGITS))
                 for row in sheet.rows
                 if row.name.isidentifier()
             }
-            found.how[sheet.table] = {"what": "counted"}
+            found.how[sheet.part] = {"what": "counted"}
     summary = simulate(game(name), [BOT], deals=deals, seed=SEED, workers=1).summary
     found.figures.update(_played(summary))
     for group in ("won", "points", "ends", "paid"):
