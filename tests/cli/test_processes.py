@@ -25,6 +25,9 @@ ASKED: dict[str, tuple[list[str], str | None]] = {
         ["koikoi", "greedy", "random", "--matches", "2", "--workers", "1", "-o", "deals=3"],
         "2 matches on 1 pack",
     ),
+    "sheet": (["koikoi"], "KK-411"),
+    "scoresheet": (["koikoi", "--out", "score.html"], ""),
+    "cards": (["--pdf", "cards.pdf", "--pack", "hanafuda"], ""),
     "backup": (["--help"], "while the server runs"),
     "restore": (["--help"], "into an empty database"),
     # Real servers run in tests/web.

@@ -102,8 +102,9 @@ async def test_a_bot_plays_for_somebody_who_leaves_and_gives_the_seat_back(visit
     await waits.click('[data-do="let-bot"]')
     for _ in range(2):
         await act(waits)
-    assert await waits.locator(".hand button.card").count() < hand
+    await waits.locator(".hand button.card").nth(hand - 1).wait_for(state="detached")
     await asked.goto(f"/t/{table}")
     await asked.locator(".hand button.card").first.wait_for()
+    await asked.get_by_text("A bot is playing for you").wait_for(state="detached")
     seats = await asked.evaluate("() => document.querySelector('fd-table').table.seats")
     assert [seat["stand_in"] for seat in seats] == [None, None]

@@ -43,6 +43,8 @@ async def test_nothing_is_cut_off_on_a_phone_or_on_paper(visit: Visit) -> None:
         over[name] = await page.evaluate(_OVER)
     assert over == {name: [[0, 0]] * (2 if name.startswith("hachi") else 1) for name in NAMES}
     assert await violations(page) == []
+    # It was a phone at last.
+    await page.set_viewport_size({"width": 1280, "height": 800})
     for name, seats in (("koikoi", 2), ("hachihachi", 7), ("hachijuu", 6), ("800", 4)):
         await page.goto(f"/scoresheet/{name}?seats={seats}")
         assert await page.evaluate(_OVER) == [[0, 0]], name

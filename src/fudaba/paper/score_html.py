@@ -23,7 +23,9 @@ def _side(sheet: ScoreSheet) -> str:
     )
     made = escape(" · ".join([sheet.made, *sheet.changed]))
     return (
-        f'<article class="a4 pad"><header class="title">{title}</header>{_table(sheet)}'
+        # On a phone it is wider than the screen: who has no finger scrolls it with keys.
+        '<article tabindex="0" class="a4 pad">'
+        f'<header class="title">{title}</header>{_table(sheet)}'
         f'<footer>{hints}<p class="made">{made}</p></footer></article>'
     )
 
