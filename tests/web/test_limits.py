@@ -154,3 +154,21 @@ async def test_half_open_connections_are_noticed(tmp_path: Path) -> None:
                 await asyncio.sleep(0)
         writer.close()
         await anna.goes()
+
+
+BEGUN = (
+    b"",
+    b"GET /api/me HTTP/1.1\r\nHo",
+    b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{",
+)
+
+
+@pytest.mark.parametrize("begun", BEGUN)
+async def test_a_request_that_is_never_finished_is_ended(tmp_path: Path, begun: bytes) -> None:
+    with server("--database", str(tmp_path / "tables.sqlite"), "--silence", "0.3") as found:
+        host, port = found.address.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(begun)
+        async with asyncio.timeout(30):
+            assert (await reader.read()).startswith(b"HTTP/1.1 408")
+        writer.close()

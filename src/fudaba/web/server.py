@@ -20,6 +20,7 @@ from fudaba.trouble import trouble
 from fudaba.web.app import application
 from fudaba.web.house import House
 from fudaba.web.settings import Settings
+from fudaba.web.unfinished import protocol
 
 log = logging.getLogger("fudaba.server")
 
@@ -71,6 +72,7 @@ def serve(settings: Settings, store: Store, opened: Callable[[str], None]) -> No
     app = application(settings, store)
     config = uvicorn.Config(
         app,
+        http=protocol(settings.silence),
         ws="websockets-sansio",
         ws_max_size=settings.max_message,
         ws_ping_interval=settings.silence,
