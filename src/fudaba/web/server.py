@@ -99,7 +99,7 @@ def _collect_seldom() -> None:
     again while tables are laid. What is young is collected as ever.
     """
     gc.freeze()
-    gc.set_threshold(20_000, 50, 1_000_000)
+    gc.set_threshold(10_000, 5, 1_000_000)
 
 
 def _listen(settings: Settings) -> socket.socket:
