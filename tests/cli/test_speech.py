@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from fudaba.cli import main
 from fudaba.cli.app import app
 from fudaba.cli.speech import spoken
 from fudaba.locale import LANGUAGES, Language, catalogue, has_word
+from fudaba.refusal import Said
 from tests.locale.english import left_in_english
 
 COMMANDS: dict[str, Any] = get_command(app).commands  # type: ignore[attr-defined]
@@ -169,3 +171,15 @@ def test_the_language_is_found_before_the_arguments_are_read() -> None:
     assert spoken(["play", "--lang=sv", "--seed", "x"]) == "sv"
     assert spoken(["play", "--lang", "de"]) == "en"
     assert spoken(["play", "--lang"]) == "en"
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+@pytest.mark.parametrize("language", ["sv", "ja"])
+def test_a_copy_that_fails_is_told_of_in_words(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str, language: Language
+) -> None:
+    missing = str(tmp_path / "nowhere" / "copy.sqlite")
+    database = str(tmp_path / "tables.sqlite")
+    _, complaint = said(capsys, command, missing, "--database", database, "--lang", language)
+    why = [Said(key).text(language) for key in ("tables.database_says", "file.missing")]
+    assert any(words in complaint for words in why)

@@ -9,12 +9,12 @@ from typing import Annotated
 
 import typer
 
+from fudaba.cli.database import why
 from fudaba.cli.failure import explained
 from fudaba.cli.options import Lang, language
 from fudaba.cli.output import plain
 from fudaba.locale import word
-from fudaba.refusal import Foreign, Said, Unable
-from fudaba.trouble import trouble
+from fudaba.refusal import Unable
 
 
 def command(
@@ -31,9 +31,6 @@ def command(
         store = store_at(database or os.environ.get("FUDABA_DATABASE", ""))
         try:
             store.backup(str(file))
-        except OSError as problem:
-            raise Unable("tables.no_backup", why=trouble(problem)) from None
-        except (StoreTrouble, sqlite3.Error) as problem:
-            why = Foreign(str(problem), Said("tables.database_says"))
-            raise Unable("tables.no_backup", why=why) from None
+        except (StoreTrouble, OSError, sqlite3.Error) as problem:
+            raise Unable("tables.no_backup", why=why(problem)) from None
     plain(word("tables.backed_up", speech, path=file))

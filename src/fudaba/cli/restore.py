@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from fudaba.cli.database import why
 from fudaba.cli.failure import explained
 from fudaba.cli.options import Lang, language
 from fudaba.cli.output import plain
@@ -31,6 +32,6 @@ def command(
         store = store_at(database or os.environ.get("FUDABA_DATABASE", ""))
         try:
             tables = bring_back(file, store)
-        except (StoreTrouble, OSError, sqlite3.Error) as trouble:
-            raise Unable("tables.no_restore", why=str(trouble)) from None
+        except (StoreTrouble, OSError, sqlite3.Error) as problem:
+            raise Unable("tables.no_restore", why=why(problem)) from None
     plain(word("tables.restored", speech, path=file, n=tables))

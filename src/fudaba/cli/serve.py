@@ -7,12 +7,12 @@ from typing import Annotated, TypeAlias
 
 import typer
 
+from fudaba.cli.database import why
 from fudaba.cli.failure import COULD_NOT, Failed
 from fudaba.cli.options import Lang, language
 from fudaba.cli.output import plain
 from fudaba.locale import word
-from fudaba.refusal import Foreign, Refusal, Said
-from fudaba.trouble import trouble
+from fudaba.refusal import Refusal
 
 Count: TypeAlias = Annotated[int | None, typer.Option(metavar="N", min=1)]
 Amount: TypeAlias = Annotated[float | None, typer.Option(metavar="N", min=0.0)]
@@ -102,7 +102,7 @@ def command(
                 return say(address)
             raise Refusal("tables.in_use", path=store.path) from None
         except (StoreTrouble, OSError) as problem:
-            raise Refusal("tables.no_database", why=_why(problem)) from None
+            raise Refusal("tables.no_database", why=why(problem)) from None
         if opens and port is None:
             settings = at_a_free_port(settings)
 
@@ -118,13 +118,6 @@ def command(
                 claim.release()
     except Refusal as refused:
         raise Failed(refused.key, COULD_NOT, **refused.values) from None
-
-
-def _why(problem: Exception) -> object:
-    """What the system says, or else the database."""
-    if isinstance(problem, OSError):
-        return trouble(problem)
-    return Foreign(str(problem), Said("tables.database_says"))
 
 
 def _level(given: str) -> str:
