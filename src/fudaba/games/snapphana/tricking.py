@@ -37,7 +37,8 @@ def play(match: SnapphanaMatch, card: Card) -> bool:
     """A card to the trick, then the next player, or the next lead; whether that ended a trick."""
     seat = match.to_play
     if match.journal is not None:
-        match.note("play", seat, bit(card))
+        if match.journal is not None:
+            match.note("play", seat, bit(card))
     match.barred[seat] |= lacking(match.rules.overtrump, card, match.led, match.best)
     match.hands[seat] &= ~bit(card)
     match.shown[seat] &= ~bit(card)
@@ -78,7 +79,8 @@ def _end_trick(match: SnapphanaMatch) -> None:
     winner = match.best_seat
     won = match.cards_of_trick()
     if match.journal is not None:
-        match.note("trick", winner, won, rule="SN-046")
+        if match.journal is not None:
+            match.note("trick", winner, won, rule="SN-046")
     side = rules.side(winner)
     if won & FJONT:
         holder = rules.side(match.fjont_seat)
