@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from sphinx.util.docutils import SphinxDirective, SphinxRole
 from fudaba.drawing import PACKS, back_svg, card_svg, codes
 from fudaba.drawing.card import NAMES
 from fudaba.locale import word
-from fudaba.primers.directives import ANSWER, DIRECTIVES
+from fudaba.primers.directives import ANSWER, DIRECTIVES, MORE
 from fudaba.primers.markdown import drawn
 from fudaba.primers.measured import quoted
 from fudaba.primers.node import html
@@ -61,16 +62,18 @@ class Block(SphinxDirective):
         return [nodes.raw("", f'<div class="drawn">{shown}</div>', format="html")]
 
 
-class Answer(SphinxDirective):
-    """The answer to a question, folded."""
+class Folded(SphinxDirective):
+    """The answer to a question, or what one may read beyond the lesson."""
 
     has_content = True
+    optional_arguments = 1
+    final_argument_whitespace = True
 
     def run(self) -> list[nodes.Node]:
-        title = word("primer.answer", self.config.language)
-        inside = nodes.container(classes=["answer"])
+        title = self.arguments[0] if self.arguments else word("primer.answer", self.config.language)
+        inside = nodes.container(classes=[self.name])
         self.state.nested_parse(self.content, self.content_offset, inside)
-        opening = f"<details><summary>{title}</summary>"
+        opening = f"<details><summary>{escape(title)}</summary>"
         return [
             nodes.raw("", opening, format="html"),
             inside,
@@ -117,7 +120,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     blocks: Callable[..., None] = app.add_directive
     for name in DIRECTIVES:
         blocks(name, type(name, (Block,), {}))
-    blocks(ANSWER, Answer)
+    blocks(ANSWER, Folded)
+    blocks(MORE, Folded)
     app.add_role("number", Number())
     # Before anybody else looks at the text.
     app.connect("source-read", read_primer, priority=100)

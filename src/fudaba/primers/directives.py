@@ -101,7 +101,7 @@ def _chart(name: str, lines: list[str], language: Language, inline: Inline) -> N
     return chart(name, labels, language)
 
 
-#: Every block there is, but `answer`, which holds Markdown of its own.
+#: Every block there is, but the folded ones, which hold Markdown of their own.
 DIRECTIVES: Final[dict[str, Directive]] = {
     "picture": _picture,
     "cards": _cards,
@@ -113,5 +113,6 @@ DIRECTIVES: Final[dict[str, Directive]] = {
     "chart": _chart,
 }
 
-#: The block that is folded: the answer to a question.
+#: The blocks that are folded: the answer to a question, and what one may read beyond the lesson.
 ANSWER: Final = "answer"
+MORE: Final = "more"

@@ -11,7 +11,7 @@ from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
 from fudaba.locale import Language, word
-from fudaba.primers.directives import ANSWER, DIRECTIVES
+from fudaba.primers.directives import ANSWER, DIRECTIVES, MORE
 from fudaba.primers.measured import quoted
 from fudaba.primers.node import Node, el
 
@@ -119,6 +119,9 @@ class Reader:
         if name == ANSWER:
             title = el("summary", "", word("primer.answer", self.language))
             return el("details", "", title, *self.children(_tree(node.content)))
+        if name == MORE:
+            title = el("summary", "", *inline(argument, self.language))
+            return el("details", "more", title, *self.children(_tree(node.content)))
         return drawn(name, argument, node.content.splitlines(), self.language)
 
     def _ruled(self, text: str) -> list[Node | str]:

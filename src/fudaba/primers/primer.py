@@ -1,4 +1,8 @@
-"""A primer as one article: its head, then a section for each heading."""
+"""A primer as one article: its head, then a section for each heading.
+
+The steps of a deal that is walked through lie side by side, in a strip that one draws past: so a
+primer is a few screens long, and what belongs to a step stands under its picture.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +61,10 @@ def primer(game: str, language: Language) -> Primer:
         "article",
         "lesson",
         el("header", "", *_led(head), nav),
-        *(el("section", "", *section, id=name) for name, section in zip(names, rest, strict=True)),
+        *(
+            el("section", "", *_parted(name, section, language), id=name)
+            for name, section in zip(names, rest, strict=True)
+        ),
     )
     return Primer(game, language, plain(title), article)
 
@@ -71,13 +78,51 @@ def _led(head: list[Node]) -> list[Node]:
     return [el("p", "lead", *node.children) if node.tag == "p" else node for node in head]
 
 
-def _sections(blocks: list[Node]) -> list[list[Node]]:
+def _sections(blocks: list[Node], heading: str = "h2") -> list[list[Node]]:
     sections: list[list[Node]] = [[]]
     for block in blocks:
-        if block.tag == "h2":
+        if block.tag == heading:
             sections.append([])
         sections[-1].append(block)
     return sections
+
+
+def _parted(name: str, section: list[Node], language: Language) -> list[Node]:
+    """A section with its parts: steps with a picture each in a strip, others one by one."""
+    (head, *parts) = _sections(section, "h3")
+    if not parts:
+        return head
+    if not all(_has_picture(part) for part in parts):
+        return [*head, *(el("div", "part", *part) for part in parts)]
+    told = word("primer.steps", language)
+    links = [
+        el("a", "", str(number), href=f"#{name}-{number}", aria_label=plain(part[0]))
+        for number, part in enumerate(parts, 1)
+    ]
+    steps = (
+        el("li", "", *_step(part), id=f"{name}-{number}", tabindex="-1")
+        for number, part in enumerate(parts, 1)
+    )
+    strip = el("ol", "deal-strip", *steps, aria_label=told, tabindex="0", role="list")
+    return [*head, el("nav", "deal-steps", *_spaced(links), aria_label=told), strip]
+
+
+def _step(part: list[Node]) -> list[Node]:
+    """A step's heading, and its pictures, each with what is told of it."""
+    pieces: list[Node] = []
+    told: list[Node] = []
+    for block in part:
+        if block.tag in ("h3", "figure"):
+            pieces += [el("div", "told", *told)] if told else []
+            pieces.append(block)
+            told = []
+        else:
+            told.append(block)
+    return [*pieces, el("div", "told", *told)] if told else pieces
+
+
+def _has_picture(part: list[Node]) -> bool:
+    return any(one.tag == "figure" for block in part for one in block.all())
 
 
 @cache

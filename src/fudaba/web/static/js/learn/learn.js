@@ -66,7 +66,15 @@ class LearnElement extends HTMLElement {
     this.help = help;
     this.book = book;
     this.draw();
-    if (isFirst && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (isFirst && location.hash) this.goTo(location.hash.slice(1));
+  }
+
+  /** To what the address names, unfolded. @param {string} id */
+  goTo(id) {
+    const place = document.getElementById(id);
+    const folded = place?.closest("details");
+    if (folded) folded.open = true;
+    place?.scrollIntoView();
   }
 
   /** A rule that the text names lies open over it. @param {Event} event */
@@ -185,9 +193,9 @@ class LearnElement extends HTMLElement {
 
   rulebook() {
     return h(
-      "section",
-      { "data-key": "book" },
-      h("h2", null, t("learn.rules")),
+      "details",
+      { class: "beyond", "data-key": "book" },
+      h("summary", null, h("h2", null, t("learn.rules"))),
       h(
         "dl",
         { class: "rules" },
@@ -206,9 +214,9 @@ class LearnElement extends HTMLElement {
   /** @param {GameInfo} info @param {import("../types.js").HelpSection} section */
   section(info, section) {
     return h(
-      "section",
-      { "data-key": section.title },
-      h("h2", null, section.title),
+      "details",
+      { class: "beyond", "data-key": section.title },
+      h("summary", null, h("h2", null, section.title)),
       section.text && h("p", null, section.text),
       (section.rows ?? []).length > 0 &&
         h(
