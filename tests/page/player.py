@@ -17,10 +17,16 @@ READY = ", ".join(
     f'fd-table[data-state="{state}"]' for state in ("asked", "sheet", "over", "curtain")
 )
 STATE = "document.querySelector('fd-table')?.dataset.state"
+#: All that says where a table got stuck: what is shown, what has come, and whether more can come.
 STUCK = """() => {
   const table = document.querySelector('fd-table');
   const { prompt, number, happened } = table.scene ?? {};
-  return [table.dataset.state, prompt, number, happened, JSON.stringify(table.pending)].join(' | ');
+  const { told, next, sheets, isOn } = table.tale;
+  const { isOpen, pending, table: around } = table;
+  const tale = { told, next: next?.number, sheets: sheets.length, isOn };
+  const line = { isOpen, pending, state: around?.state };
+  const all = { number, happened, tale, line };
+  return [table.dataset.state, prompt, JSON.stringify(all)].join(' | ');
 }"""
 #: What a person would do next, as the selector of what to click; empty for nothing.
 NEXT = """() => {

@@ -49,7 +49,7 @@ async def home(visit: Visit, page: Page) -> Stations:
     await page.locator(".chapters li").nth(7).wait_for()
     yield "learn", page
     await page.goto("/learn/koikoi")
-    await page.locator(".primer > section:last-child .rules").wait_for()
+    await page.locator('.primer > [data-key="book"]').wait_for()
     yield "learn-koikoi", page
     await page.locator('.lesson a[data-rule="KK-601"]').click()
     await page.locator("dialog .rules dd", has_text="koi-koi").wait_for()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, WebSocketRoute
 
 from tests.page.conftest import Server
-from tests.page.player import act, settled
+from tests.page.player import act, hurry_until, settled
 from tests.page.visit import Visit
 
 
@@ -32,9 +32,48 @@ async def test_a_server_that_is_killed_and_comes_back(browser: Browser, tmp_path
         for _ in range(4):
             await act(page)
         assert await page.locator(".hand button.card").count() < hand
+        await lost_at_a_decision(page, server)
     finally:
         await visit.leave()
         server.stop()
+
+
+async def lost_at_a_decision(page: Page, server: Server) -> None:
+    """A panel says it too, which stands in the prompt's place; so does the start page."""
+    await hurry_until(page, "() => document.querySelector('.decision')")
+    asked = await page.locator(".decision h2").inner_text()
+    assert asked in await page.locator('[data-key="spoken"]').inner_text()
+    server.kill()
+    await page.locator(".decision .prompt", has_text="Connection lost").wait_for()
+    assert await page.locator(".decision .choices button:enabled").count() == 0
+    server.start()
+    await page.locator(".decision .choices button:enabled").first.wait_for(timeout=20_000)
+    assert await page.locator(".decision .prompt").count() == 0
+    await page.goto("/")
+    await page.locator("[data-game]").first.wait_for()
+    server.kill()
+    await page.click('[data-do="play-now"]')
+    await page.get_by_text("The server does not answer").wait_for()
+
+
+async def test_a_line_that_nobody_closed_is_given_up_and_opened_again(visit: Visit) -> None:
+    page = await visit.person()
+    heard: list[WebSocketRoute] = []
+
+    def meet(line: WebSocketRoute) -> None:
+        heard.append(line)
+        server = line.connect_to_server()
+        if len(heard) == 1:  # its pings are answered by nobody
+            line.on_message(lambda said: None if "ping" in str(said) else server.send(said))
+
+    await page.route_web_socket(re.compile("/socket"), meet)
+    await page.clock.install()
+    await visit.sit(page, "koikoi", "bot greedy", seed=5)
+    await settled(page)
+    await page.clock.run_for(21_000)
+    await page.clock.run_for(13_000)
+    await page.locator(".hand button.card:enabled").first.wait_for()
+    assert len(heard) == 2
 
 
 async def test_title_icon_and_language_follow_at_the_table(visit: Visit) -> None:
@@ -47,6 +86,15 @@ async def test_title_icon_and_language_follow_at_the_table(visit: Visit) -> None
     await page.locator(".drawer select").select_option("sv")
     await page.get_by_text("Din tur").first.wait_for()
     assert await page.evaluate("() => document.documentElement.lang") == "sv"
+    # What is ticked stays ticked, and what it would bring is said in the new language.
+    await visit.sit(page, "800", "bot greedy", "bot greedy", "bot greedy", seed=1)
+    await hurry_until(page, "() => document.querySelector('.decision .combos')")
+    await page.locator('[data-do="confirm"]', has_text="Deklarera 10").wait_for()
+    await page.click('[data-tool="table"]')
+    await page.locator(".drawer select").select_option("en")
+    await page.keyboard.press("Escape")
+    await page.locator('[data-do="confirm"]', has_text="Declare 10").wait_for()
+    assert await page.locator(".combos input:checked").count() == 1
 
 
 async def two(visit: Visit) -> tuple[Page, Page, str]:

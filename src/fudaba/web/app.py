@@ -135,11 +135,21 @@ def refusal(refused: Refusal, request: Request, call: Call | None) -> Response:
 
 async def _missing(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and _is_read(request):
+        from fudaba.web import page
+
+        return await page.nowhere(request)
     key = "tables.method" if error.status_code == 405 else "tables.no_such_page"
     answer = refusal(Refusal(key), request, None)
     if error.headers:
         answer.headers.update(error.headers)
     return answer
+
+
+def _is_read(request: Request) -> bool:
+    """Whether a person will read the answer, in a browser."""
+    is_page = "text/html" in request.headers.get("accept", "")
+    return is_page and not request.url.path.startswith(("/api/", "/static/"))
 
 
 async def _broken(request: Request, error: Exception) -> Response:

@@ -77,6 +77,13 @@ async def shell(request: Request) -> Response:
     return answer
 
 
+async def nowhere(request: Request) -> Response:
+    """The page for somebody who follows an address that leads nowhere; it says so."""
+    answer = await shell(request)
+    answer.status_code = 404
+    return answer
+
+
 async def at_root(request: Request) -> Response:
     """An icon, the manifest."""
     return _sent(request, static_files().by_path.get(request.url.path[1:]), _ASK)

@@ -1,5 +1,7 @@
 // What is asked of the server over HTTP.
 
+import { t } from "./words.js";
+
 /** A refusal of the server, in words for people. */
 export class Refused extends Error {
   /** @param {number} status @param {string} key @param {string} text */
@@ -44,7 +46,9 @@ export function asked(query) {
 
 /** @param {string} path @param {RequestInit} init @returns {Promise<any>} */
 async function ask(path, init) {
-  const answer = await fetch(path, { credentials: "same-origin", ...init });
+  const answer = await fetch(path, { credentials: "same-origin", ...init }).catch(() => {
+    throw new Refused(0, "", t("state.no_server"));
+  });
   const body = answer.headers.get("content-type")?.includes("json") ? await answer.json() : null;
   if (!answer.ok) {
     const error = body?.error ?? {};

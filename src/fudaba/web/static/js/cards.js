@@ -10,6 +10,8 @@ import { currentLanguage } from "./words.js";
 const sprites = new Map();
 /** @type {Map<string, {[code: string]: CardName}>} */
 const names = new Map();
+/** Names that have been asked for. @type {Map<string, Promise<void>>} */
+const naming = new Map();
 
 const BACKS = { hanafuda: "back", snapphana: "snapback" };
 
@@ -18,24 +20,35 @@ const BACKS = { hanafuda: "back", snapphana: "snapback" };
  * @param {string} pack
  */
 export async function loadPack(pack) {
-  const language = currentLanguage();
-  const known = names.has(`${pack} ${language}`);
-  const [found] = await Promise.all([
-    known ? null : get(`/api/cards/${pack}`, { lang: language }),
-    loadSprite(pack),
-  ]);
-  if (found) names.set(`${pack} ${language}`, found);
+  await Promise.all([loadNames(pack, currentLanguage()), loadSprite(pack)]);
+}
+
+/** @param {string} pack @param {string} language */
+function loadNames(pack, language) {
+  const key = `${pack} ${language}`;
+  return once(naming, key, async () => {
+    names.set(key, await get(`/api/cards/${pack}`, { lang: language }));
+  });
 }
 
 /** @param {string} pack @returns {Promise<void>} */
-export function loadSprite(pack) {
+function loadSprite(pack) {
   const name = pack.toLowerCase();
-  let sprite = sprites.get(name);
-  if (!sprite) {
-    sprite = fetched(`/cards/${name}.svg`);
-    sprites.set(name, sprite);
+  return once(sprites, name, () => fetched(`/cards/${name}.svg`));
+}
+
+/**
+ * Load something once; what has failed is tried again by whoever wants it next.
+ * @param {Map<string, Promise<void>>} known @param {string} key @param {() => Promise<void>} load
+ */
+function once(known, key, load) {
+  let loading = known.get(key);
+  if (!loading) {
+    loading = load();
+    known.set(key, loading);
+    loading.catch(() => known.delete(key));
   }
-  return sprite;
+  return loading;
 }
 
 /** The sprite as a document of its own, without any HTML being parsed. @param {string} address */

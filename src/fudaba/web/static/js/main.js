@@ -3,13 +3,11 @@
 import { applyTheme } from "./settings.js";
 import { h } from "./dom.js";
 import { meet } from "./me.js";
+import { nowhere } from "./nowhere.js";
 import { route } from "./router.js";
 import { speak, t } from "./words.js";
 import "./home/home.js";
 import "./table/table.js";
-
-/** @type {string} */
-let shown = "";
 
 /** The element for an address. @param {string} path */
 async function pageOf(path) {
@@ -31,16 +29,17 @@ async function pageOf(path) {
     await (second ? import("./pad/pad.js") : import("./pad/start.js"));
     return second ? h("fd-pad", { pad: second }) : h("fd-pad-start");
   }
-  return h("fd-home", { new: first === "new" ? second : undefined });
+  if (first === "new" || !first) return h("fd-home", { new: second || undefined });
+  document.body.className = "app";
+  return h("main", null, nowhere(t("nowhere")));
 }
 
-async function draw() {
-  const path = location.pathname;
-  if (path === shown) return;
-  shown = path;
+/** @param {string} path */
+async function draw(path) {
   for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
   document.documentElement.classList.remove("paper");
   const page = await pageOf(path);
+  if (path !== location.pathname) return; // somebody has gone on while it was fetched
   document.querySelector("[data-page]")?.replaceWith(page);
   page.setAttribute("data-page", "");
   scrollTo(0, 0);

@@ -1,18 +1,33 @@
 // One page, several addresses.
 
-/** @type {(() => void) | null} */
+/** @type {((path: string) => void) | null} */
 let redraw = null;
+/** The address that is drawn. */
+let drawn = "";
 
 /** @param {string} path */
 export function go(path) {
   history.pushState(null, "", path);
-  redraw?.();
+  turn();
 }
 
-/** Links inside the page do not load it anew. @param {() => void} draw */
+/** What is drawn has this address from now on. @param {string} path */
+export function isNow(path) {
+  history.replaceState(null, "", path);
+  drawn = path;
+}
+
+function turn() {
+  const path = location.pathname;
+  if (path === drawn) return;
+  drawn = path;
+  redraw?.(path);
+}
+
+/** Links inside the page do not load it anew. @param {(path: string) => void} draw */
 export function route(draw) {
   redraw = draw;
-  addEventListener("popstate", draw);
+  addEventListener("popstate", turn);
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
@@ -22,5 +37,5 @@ export function route(draw) {
     event.preventDefault();
     go(href);
   });
-  draw();
+  turn();
 }

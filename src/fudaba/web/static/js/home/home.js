@@ -1,11 +1,11 @@
 // `<fd-home>`: play now first, everything else below it.
 
-import { get, post } from "../api.js";
+import { get, post, Refused } from "../api.js";
 import { card, loadPack } from "../cards.js";
 import { h, listen, show } from "../dom.js";
 import { Drawer } from "../drawer.js";
 import { me } from "../me.js";
-import { go } from "../router.js";
+import { go, isNow } from "../router.js";
 import { languageSelect, settingsForm } from "../settings_form.js";
 import { currentLanguage, listed, onLanguage, t } from "../words.js";
 import { announceTurn } from "../turn.js";
@@ -34,6 +34,8 @@ class HomeElement extends HTMLElement {
   lists = { mine: [], open: [], watch: [], finished: [] };
   /** @type {Drawer | null} */
   drawer = null;
+  /** Why a table could not be opened. */
+  error = "";
   /** @type {(() => void)[]} */
   #stops = [];
 
@@ -86,12 +88,18 @@ class HomeElement extends HTMLElement {
     const level = game?.bots.some((bot) => bot.level === "beginner")
       ? "beginner"
       : (game?.bots[0]?.level ?? "beginner");
-    const { id } = await post("/api/tables", {
-      game: "koikoi",
-      seats: [{ kind: "me" }, { kind: "bot", level }],
-      hints: true,
-    });
-    go(`/t/${id}`);
+    try {
+      const { id } = await post("/api/tables", {
+        game: "koikoi",
+        seats: [{ kind: "me" }, { kind: "bot", level }],
+        hints: true,
+      });
+      go(`/t/${id}`);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.error = error.message;
+      this.draw();
+    }
   }
 
   /** @param {string} name */
@@ -103,7 +111,7 @@ class HomeElement extends HTMLElement {
       () => ({ title: game.title, class: "new-table", body: form.draw() }),
       () => {
         this.drawer = null;
-        if (location.pathname.startsWith("/new/")) history.replaceState(null, "", "/");
+        if (location.pathname.startsWith("/new/")) isNow("/");
       },
     );
   }
@@ -182,6 +190,7 @@ class HomeElement extends HTMLElement {
           ),
           h("a", { class: "button", href: "/learn/first" }, t("home.show_me")),
         ),
+        this.error && h("p", { role: "alert", class: "accent" }, this.error),
       ),
       h(
         "ul",

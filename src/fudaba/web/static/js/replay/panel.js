@@ -19,7 +19,7 @@ export function panel(replay, { scene, at }, decision) {
   const found = review?.moments.find((one) => review.decisions[one.decision] === decision);
   return h(
     "section",
-    { class: "decision", "aria-labelledby": "said" },
+    { class: "decision", "aria-labelledby": "said", tabindex: 0 }, // it may scroll
     h(
       "div",
       { class: "headline" },

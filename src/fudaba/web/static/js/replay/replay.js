@@ -133,6 +133,7 @@ export class ReplayElement extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (!this.moment || (event.target instanceof Element && event.target.matches("input"))) return;
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by) this.go(this.moment.at + by);

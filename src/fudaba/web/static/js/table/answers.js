@@ -50,6 +50,11 @@ export class Answers {
     }
   }
 
+  /** The language has changed: what it would bring is said again. */
+  speak() {
+    if (this.would && this.table.scene) this.#askWould(this.table.scene);
+  }
+
   /** A card of the hand is tapped. @param {string} code */
   touch(code) {
     const { scene } = this.table;

@@ -5,6 +5,7 @@ import { share } from "../share.js";
 import { t } from "../words.js";
 import { isField } from "./kind.js";
 import { sheetArticle } from "./sheet.js";
+import { lostNotice } from "./states.js";
 
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../types.js").Sheet} Sheet */
@@ -82,6 +83,7 @@ export function sheetOf(table, sheet, scene) {
     course: course.filter((one) => one.number <= sheet.number),
     result: over ? last.result : "",
     again: () => table.draw(),
+    notice: lostNotice(table) ?? table.notice,
     buttons: over ? afterMatch(table) : nextDeal(table),
   });
 }

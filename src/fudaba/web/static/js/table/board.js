@@ -99,7 +99,7 @@ function fieldBoard(shown, hands) {
       shown.coach || (!asked && !hinted && promptOf(shown, hands)),
       handRows(scene, gripOf(shown, hands)),
     ),
-    asked && panel(scene, shown.answering),
+    asked && panel(scene, shown.answering, noticed(shown)),
     hinted && shown.hint && hintPanel(shown.hint, hands.play),
     shown.aside ? !asked && shown.aside : rail(scene, asked || hinted, shown.lookBack),
   );
@@ -127,12 +127,12 @@ function trickBoard(shown, hands) {
       : dealt
         ? trick(scene, touchOf(shown, hands))
         : undealt(scene, facts.map((fact) => fact.text).join(" · ")),
-    asked && panel(scene, shown.answering),
+    asked && panel(scene, shown.answering, noticed(shown)),
     hinted && shown.hint && hintPanel(shown.hint, hands.play),
     h(
       "section",
       { class: "hand", "aria-label": t("table.hand") },
-      (!asked || shown.chosen) && !hinted && promptOf(shown, hands),
+      (!asked || (shown.chosen && !shown.notice)) && !hinted && promptOf(shown, hands),
       handRows(scene, gripOf(shown, hands)),
     ),
     !asked && !hinted && rail(scene, false),
@@ -162,10 +162,13 @@ function gripOf(shown, hands) {
   };
 }
 
+/** @param {Shown} shown */
+const noticed = ({ notice }) => notice && prompt(notice, notice.button);
+
 /** @param {Shown} shown @param {Hands} hands */
 function promptOf(shown, hands) {
   const { scene } = shown;
-  if (shown.notice) return prompt(shown.notice, shown.notice.button);
+  if (shown.notice) return noticed(shown);
   if (shown.telling) return prompt({ strong: shown.narration || scene.prompt });
   const chosen = scene.hand?.find((one) => one.card === shown.chosen);
   if (chosen?.action) {

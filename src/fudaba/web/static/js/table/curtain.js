@@ -3,10 +3,14 @@
 import { card } from "../cards.js";
 import { h } from "../dom.js";
 import { t } from "../words.js";
+import { prompt } from "./hand.js";
 import { phrase } from "./question.js";
 
-/** @param {import("../types.js").Scene} scene @param {{seat: number, name: string}} turn @param {() => void} lift */
-export function curtain(scene, turn, lift) {
+/**
+ * @param {import("../types.js").Scene} scene @param {{seat: number, name: string}} turn
+ * @param {() => void} lift @param {import("./states.js").Notice | null} notice
+ */
+export function curtain(scene, turn, lift, notice) {
   const last = scene.story?.at(-1);
   return h(
     "section",
@@ -22,6 +26,7 @@ export function curtain(scene, turn, lift) {
       h("h2", { id: "who" }, t("curtain.over_to", turn)),
       last && h("p", null, phrase(last.text)),
     ),
+    notice && prompt(notice, notice.button),
     h(
       "button",
       { class: "primary", autofocus: true, "data-do": "lift", on: { click: lift } },

@@ -2,12 +2,13 @@
 
 import { h } from "../dom.js";
 import { decimal, t } from "../words.js";
-import { said } from "./said.js";
+import { doing, said } from "./said.js";
 
 /**
  * @typedef {object} Hint
  * @property {string} action
  * @property {string} title
+ * @property {string} does  what the card would do, or ""
  * @property {string} text
  * @property {string} best  the hand card that it is about, or ""
  * @property {Map<string, string>} values  a number under every hand card
@@ -31,6 +32,7 @@ export function hintOf(message, scene) {
   return {
     action: message.action,
     title: said(scene, message.action),
+    does: doing(scene, message.action),
     text: message.text,
     best: about?.card ?? "",
     values,
@@ -49,7 +51,12 @@ export function hintPanel(hint, play) {
     h(
       "div",
       { class: "headline" },
-      h("div", null, h("h2", { id: "hint" }, hint.title || t("hint.title"))),
+      h(
+        "div",
+        null,
+        h("h2", { id: "hint" }, hint.title || t("hint.title")),
+        hint.does && h("p", { class: "fine" }, hint.does),
+      ),
       hint.best && h("button", { class: "primary", on: { click: play } }, t("table.play")),
     ),
     h("p", { class: "fine" }, hint.text),

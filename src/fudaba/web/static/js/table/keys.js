@@ -14,6 +14,9 @@ export function keys(table, event) {
   if (event.key === "?") {
     event.preventDefault();
     table.open("help");
+  } else if (!isPlaying(table)) {
+    if (event.key === "Enter" && !target?.closest("button, a, summary"))
+      press(table, '[data-do="next"], [data-do="lift"]');
   } else if (event.key === "Escape") {
     table.answers.chosen = "";
     table.draw();
@@ -23,11 +26,14 @@ export function keys(table, event) {
     pick(table, Number(event.key) - 1);
   } else if (event.key === "Enter" && !target?.closest("button, a, summary")) {
     if (table.answers.chosen) table.answers.play();
-    else press(table, '[data-do="next"], [data-do="lift"], [data-do="confirm"]');
+    else press(table, '[data-do="confirm"]');
   } else if (/^[a-z]$/i.test(event.key)) {
     letter(table, event.key.toLowerCase());
   }
 }
+
+/** Whether the table itself is seen: beneath a sheet or a curtain nothing may be played. @param {TableElement} table */
+const isPlaying = (table) => !["sheet", "curtain", "waiting"].includes(table.condition());
 
 /** @param {TableElement} table @param {string} selector */
 function press(table, selector) {

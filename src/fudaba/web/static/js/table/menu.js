@@ -13,10 +13,11 @@ import { invitation } from "./waiting.js";
 export function tableLeaf(table) {
   const info = table.table;
   const seated = info?.seats.some((seat) => seat.is_me);
-  const leave = async () => {
-    await post(`/api/tables/${table.tableId}/leave`);
-    go("/");
-  };
+  const leave = () =>
+    table.attempt(async () => {
+      await post(`/api/tables/${table.tableId}/leave`);
+      go("/");
+    });
   return {
     title: t("tool.table"),
     fine: table.scene?.status,

@@ -14,6 +14,7 @@ import { fan } from "./seats.js";
 /** @typedef {import("../types.js").Span} Span */
 /** @typedef {import("../types.js").Would} Would */
 /** @typedef {import("../types.js").HandCard} HandCard */
+/** @typedef {import("../dom.js").Child} Child */
 
 /**
  * @typedef {object} Answering
@@ -66,8 +67,8 @@ export function phrase(phrase) {
 /** A sentence without its tones. @param {Phrase} phrase */
 export const plain = (phrase) => phrase.map((span) => span.text).join("");
 
-/** @param {Scene} scene @param {Answering} answering */
-export function panel(scene, answering) {
+/** @param {Scene} scene @param {Answering} answering @param {Child} [said]  what is said in the prompt's stead */
+export function panel(scene, answering, said) {
   const question = /** @type {Question} */ (scene.question);
   const several = question.form === "several";
   const gathering = gathers(scene);
@@ -99,6 +100,7 @@ export function panel(scene, answering) {
       "data-key": "decision",
       "data-phase": question.phase,
     },
+    said,
     head,
     gathering && tray(scene, question, answering),
     several && (question.choices ?? []).length > 0 && ticks(scene, question, answering),
@@ -262,7 +264,7 @@ function held(scene, question) {
     hand &&
       h(
         "figure",
-        { class: "in-hand" },
+        { class: "hand-again" },
         h("figcaption", null, t("table.hand")),
         fan(scene.pack, hand, { corner }),
       ),

@@ -37,7 +37,7 @@ export function plate(seat, look) {
     seat.note && h("small", null, seat.note),
     look.hands?.get(seat.seat)
       ? !seat.is_own && openHand(look, look.hands.get(seat.seat) ?? "")
-      : Boolean(seat.hidden) && backs(seat.hidden ?? 0),
+      : Boolean(seat.hidden) && !look.speaks && backs(seat.hidden ?? 0),
     shown.length > 0 && h("small", { class: "end" }, shown.map((pile) => said(pile)).join(" · ")),
     near.length > 0 &&
       shown.length === 0 &&

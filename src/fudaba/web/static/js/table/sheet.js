@@ -4,6 +4,7 @@ import { h } from "../dom.js";
 import { rules } from "../rules.js";
 import { listed, minus, signed, t } from "../words.js";
 import { chart } from "../chart.js";
+import { prompt } from "./hand.js";
 import { fan } from "./seats.js";
 
 /** @typedef {import("../types.js").Sheet} Sheet */
@@ -19,9 +20,10 @@ import { fan } from "./seats.js";
  * @param {string} [given.own]  not read any more: a sheet speaks to its viewer
  * @param {string} [given.result]  who won the match
  * @param {() => void} given.again
+ * @param {import("./states.js").Notice | null} [given.notice]
  * @param {Child} given.buttons
  */
-export function sheetArticle({ game, pack, sheet, course, result, again, buttons }) {
+export function sheetArticle({ game, pack, sheet, course, result, again, notice, buttons }) {
   const best = Math.max(...sheet.parties.map((party) => party.points ?? 0));
   const lines = sheet.lines ?? [];
   const hasPayers = lines.some((line) => (line.payer_seats ?? []).some((seat) => seat >= 0));
@@ -75,6 +77,7 @@ export function sheetArticle({ game, pack, sheet, course, result, again, buttons
       null,
       course.length > 0 && [h("h3", null, t("sheet.the_match")), chart(course, (name) => name)],
     ),
+    notice && prompt(notice, notice.button),
     h(
       "menu",
       { class: "choices" },

@@ -2,7 +2,9 @@
 
 import { post } from "../api.js";
 import { h } from "../dom.js";
+import { nowhere } from "../nowhere.js";
 import { t } from "../words.js";
+import { prompt } from "./hand.js";
 
 /** @typedef {import("./table.js").TableElement} TableElement */
 /** @typedef {import("../types.js").SeatInfo} SeatInfo */
@@ -72,6 +74,13 @@ export function lostNotice(table) {
   };
 }
 
+/** Before anything is known of the table. @param {TableElement} table */
+export function opening(table) {
+  if (table.notice) return nowhere(table.notice.strong);
+  const lost = lostNotice(table);
+  return lost ? prompt(lost, lost.button) : prompt({ strong: t("state.opening") });
+}
+
 /** The other person whose turn it is. @param {TableElement} table @returns {{turn: SeatScene, seat: SeatInfo} | null} */
 function waitedFor(table) {
   const { scene, table: info } = table;
@@ -87,16 +96,17 @@ export function absence(table) {
   const { table: info, scene } = table;
   if (!info || !scene || info.state !== "playing") return null;
   const mine = info.seats.find((seat) => seat.is_me && seat.stand_in);
-  if (mine) return standIn(info.id, mine.seat);
+  if (mine) return standIn(table, mine.seat);
   const found = waitedFor(table);
   const sits = info.seats.some((seat) => seat.is_me);
   if (!found || !sits) return null;
-  if (found.seat.away_since) return away(table, info.id, found.turn, found.seat);
+  if (found.seat.away_since) return away(table, found.turn, found.seat);
   return table.patience.wait === "short" ? null : thinking(table, scene.prompt, found.turn);
 }
 
-/** @param {string} id @param {number} seat @returns {Notice} */
-function standIn(id, seat) {
+/** @param {TableElement} table @param {number} seat @returns {Notice} */
+function standIn(table, seat) {
+  const back = () => table.attempt(() => post(`/api/tables/${table.tableId}/back`, { seat }));
   return {
     strong: t("state.bot_plays_you"),
     button: h(
@@ -104,15 +114,17 @@ function standIn(id, seat) {
       {
         class: "primary",
         "data-do": "back",
-        on: { click: () => post(`/api/tables/${id}/back`, { seat }) },
+        on: { click: back },
       },
       t("state.back"),
     ),
   };
 }
 
-/** @param {TableElement} table @param {string} id @param {SeatScene} turn @param {SeatInfo} seat @returns {Notice} */
-function away(table, id, turn, seat) {
+/** @param {TableElement} table @param {SeatScene} turn @param {SeatInfo} seat @returns {Notice} */
+function away(table, turn, seat) {
+  const letBot = () =>
+    table.attempt(() => post(`/api/tables/${table.tableId}/bot`, { seat: seat.seat }));
   const left = table.patience.left(seat.patience_ends);
   const wait = h(
     "button",
@@ -130,7 +142,7 @@ function away(table, id, turn, seat) {
         {
           class: "primary",
           "data-do": "let-bot",
-          on: { click: () => post(`/api/tables/${id}/bot`, { seat: seat.seat }) },
+          on: { click: letBot },
         },
         t("state.let_bot"),
       ),

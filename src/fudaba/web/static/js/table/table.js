@@ -1,7 +1,7 @@
 // `<fd-table>`: a table as one sits at it or watches it. It hears the server, sends answers, and
 // draws everything anew whenever something has changed.
 
-import { post } from "../api.js";
+import { post, Refused } from "../api.js";
 import { loadPack } from "../cards.js";
 import { h, listen, show } from "../dom.js";
 import { Drawer } from "../drawer.js";
@@ -21,7 +21,8 @@ import { leafOf } from "./leaves.js";
 import { Places } from "./middle.js";
 import { Past } from "./past.js";
 import { Pending } from "./pending.js";
-import { absence, lostNotice, Patience } from "./states.js";
+import { spoken } from "./spoken.js";
+import { absence, lostNotice, opening, Patience } from "./states.js";
 import { Telling } from "./telling.js";
 import { waitingRoom } from "./waiting.js";
 
@@ -29,6 +30,9 @@ import { waitingRoom } from "./waiting.js";
 /** @typedef {import("../types.js").SeatScene} SeatScene */
 /** @typedef {import("../types.js").Sheet} Sheet */
 /** @typedef {import("../types.js").TableInfo} TableInfo */
+
+/** Refusals after which trying again is of no use. */
+const FINAL = new Set(["tables.no_such_table", "tables.no_onlookers", "tables.foreign_page"]);
 
 export class TableElement extends HTMLElement {
   /** @type {TableInfo | null} */
@@ -114,6 +118,8 @@ export class TableElement extends HTMLElement {
   async speak() {
     if (this.scene) await loadPack(this.scene.pack);
     this.socket?.send({ t: "language", lang: currentLanguage() });
+    this.answers.speak();
+    if (this.hint) this.ask({ t: "hint" });
     this.past?.go(this.past.at);
     this.draw();
   }
@@ -169,6 +175,7 @@ export class TableElement extends HTMLElement {
     if (open === this.isOpen) return;
     this.isOpen = open;
     this.lostSince = open ? 0 : Date.now();
+    if (!open) [this.hint, this.hinting] = [null, false];
     if (open && this.pending) this.socket?.send(this.pending.message);
     this.draw();
   }
@@ -177,7 +184,18 @@ export class TableElement extends HTMLElement {
   refused(message) {
     if (this.pending?.id === message.id) this.pending = null;
     this.hinting = false;
-    this.say({ strong: message.text, text: t("state.as_it_is") });
+    if (FINAL.has(message.key)) this.socket?.close();
+    this.say({ strong: message.text, text: this.table ? t("state.as_it_is") : "" });
+  }
+
+  /** Do something with the server; say so where it is refused. @param {() => Promise<void>} work */
+  async attempt(work) {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.say({ strong: error.message });
+    }
   }
 
   /** @param {import("./states.js").Notice} notice */
@@ -197,9 +215,13 @@ export class TableElement extends HTMLElement {
   /** Everything is told: now it is asked. */
   asks() {
     this.answers.grant();
-    const own = this.scene?.question;
-    announceTurn(own && this.scene ? this.scene.prompt : null);
-    if (own && document.hidden) sound("turn");
+    this.announce(this.scene);
+    if (this.scene?.question && document.hidden) sound("turn");
+  }
+
+  /** Title and icon follow. @param {Scene | null} scene  what is asked, or will be after a sheet */
+  announce(scene) {
+    announceTurn(scene?.question ? scene.prompt : null);
   }
 
   // -- What the viewer does.
@@ -243,9 +265,11 @@ export class TableElement extends HTMLElement {
     this.ask({ t: "back" });
   }
 
-  async rematch() {
-    const { id } = await post(`/api/tables/${this.tableId}/rematch`);
-    go(`/t/${id}`);
+  rematch() {
+    return this.attempt(async () => {
+      const { id } = await post(`/api/tables/${this.tableId}/rematch`);
+      go(`/t/${id}`);
+    });
   }
 
   /** The curtain goes up for whoever is to play. */
@@ -298,7 +322,7 @@ export class TableElement extends HTMLElement {
     show(
       this,
       bar(this),
-      h("main", null, this.middle(sheet)),
+      h("main", null, this.middle(sheet), spoken(this)),
       past ? past.tools() : tools(this, sheet),
     );
     if (this.drawer?.isOpen) this.drawer.update();
@@ -321,9 +345,9 @@ export class TableElement extends HTMLElement {
   middle(sheet) {
     const { scene, table, answers } = this;
     if (sheet && scene) return sheetOf(this, sheet, scene);
-    if (!table) return h("p", { class: "prompt", role: "status" }, t("state.opening"));
+    if (!table) return opening(this);
     if (table.state === "waiting" || !scene) return waitingRoom(this);
-    if (table.turn) return curtain(scene, table.turn, () => this.lift());
+    if (table.turn) return curtain(scene, table.turn, () => this.lift(), lostNotice(this));
     /** @param {SeatScene} seat */
     const openPile = (seat) => this.open("pile", seat);
     if (this.past) return this.past.board(openPile);

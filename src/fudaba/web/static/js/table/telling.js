@@ -28,6 +28,8 @@ export class Telling {
   told = 0;
   /** @type {Flight | null} */
   #flight = null;
+  /** Done when the drawings of all scenes that have come are there. */
+  #drawn = Promise.resolve();
 
   /** @param {TableElement} table */
   constructor(table) {
@@ -36,13 +38,24 @@ export class Telling {
 
   /** A scene comes in. @param {Scene} scene */
   async hear(scene) {
-    await loadPack(scene.pack);
+    // In the order they came: a scene whose names are there early must not be overwritten by the
+    // one before it, or the table stays where it was.
+    this.#drawn = this.#loaded(scene, this.#drawn);
+    await this.#drawn;
     this.told = scene.happened;
     if (this.isOn || this.sheets.length) {
       this.next = this.next ? joined(this.next, scene) : scene;
       return;
     }
     await this.#arrive(scene);
+  }
+
+  /** @param {Scene} scene @param {Promise<void>} before  what the scene before it waits for */
+  async #loaded(scene, before) {
+    // Without its drawings a table can still be read and played.
+    const pack = loadPack(scene.pack).catch(() => undefined);
+    await before;
+    await pack;
   }
 
   /** Straight to the end. */
@@ -106,6 +119,7 @@ export class Telling {
     if (!this.sheets.length) return this.#dealt(left);
     this.next = this.next ? joined({ ...scene, finished: [] }, this.next) : left;
     this.table.draw();
+    this.table.announce(this.next);
     return undefined;
   }
 

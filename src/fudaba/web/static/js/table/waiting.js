@@ -3,7 +3,8 @@
 import { asked, post } from "../api.js";
 import { h } from "../dom.js";
 import { share } from "../share.js";
-import { t } from "../words.js";
+import { joined, t } from "../words.js";
+import { lostNotice } from "./states.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
 
@@ -12,18 +13,16 @@ export function waitingRoom(table) {
   const info = /** @type {TableInfo} */ (table.table);
   const seated = info.seats.some((seat) => seat.is_me);
   const open = info.seats.filter((seat) => seat.kind === "open");
+  const notice = lostNotice(table) ?? table.notice;
   const secret = new URLSearchParams(location.search).get("invite") ?? "";
   /** @param {number} [seat] */
-  const sit = async (seat) => {
-    try {
+  const sit = (seat) =>
+    table.attempt(async () => {
       table.hear({
         t: "table",
         table: await post(`/api/tables/${info.id}/sit`, { seat, invite: secret }),
       });
-    } catch (error) {
-      table.say({ strong: String(/** @type {Error} */ (error).message) });
-    }
-  };
+    });
   return h(
     "section",
     { class: "room" },
@@ -35,7 +34,8 @@ export function waitingRoom(table) {
         null,
         seated ? t("waiting.title", { n: open.length }) : t("waiting.join", { title: info.title }),
       ),
-      table.notice && h("p", null, table.notice.strong),
+      notice && h("p", null, joined(notice.strong, notice.text ?? "")),
+      notice?.button,
     ),
     h(
       "ol",
