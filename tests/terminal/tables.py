@@ -39,6 +39,10 @@ LARGE = (120, 40)
 #: What every table must show, whatever lies on it.
 _ESSENTIAL = ("#status", "#middle", "#prompt", "#commands")
 
+#: How often in a row nothing may be under way at a screen at rest; how often it is looked at.
+_RESTS = 2
+_PATIENCE = 100
+
 
 class Middling(Bot):
     """Takes the action in the middle, calls koi-koi whenever it can."""
@@ -110,15 +114,41 @@ class Sitter(Generic[OwnView]):
         """Waits for messages, never for the clock: pilot.pause would sleep until all is idle."""
         await self._rounds()
         await self.app.ready.wait()
-        if self.page is not None:
-            await self.page.laid_out.wait()
-        await self._rounds()
-        self.app.screen._on_timer_update()
+        page = None
+        # A page may be opened by the last key while the one before it is being waited for.
+        while self.page is not page:
+            page = self.page
+            if page is not None:
+                await page.laid_out.wait()
+            await self._rounds()
+        await self._lay_out()
 
     async def _rounds(self) -> None:
         """A key goes from the app to the screen, comes back as a message, and is drawn."""
         for _ in range(4):
             await self.pilot._wait_for_screen()
+
+    async def _lay_out(self) -> None:
+        """Lays out what has changed, and again what changes as it learns of its new size.
+
+        A part asks its screen to be laid out by a message, the screen answers with sizes by
+        messages; so nothing is at rest while one of them is under way.
+        """
+        rests = 0
+        for _ in range(_PATIENCE):
+            self.app.screen._on_timer_update()
+            await self.pilot._wait_for_screen()
+            rests = 0 if self._is_stirring() else rests + 1
+            if rests == _RESTS:
+                return
+        raise AssertionError("the screen never comes to rest")
+
+    def _is_stirring(self) -> bool:
+        parts = self.app.screen.walk_children(Widget, with_self=True)
+        return any(
+            part._layout_required or part.message_queue_size or part._next_callbacks
+            for part in parts
+        )
 
     async def press(self, *keys: str) -> None:
         for key in keys:

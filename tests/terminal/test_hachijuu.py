@@ -59,6 +59,16 @@ async def test_a_large_terminal_shows_the_rate_and_the_players_side_by_side() ->
 # The auction.
 
 
+async def test_a_choice_for_which_there_is_no_room_is_not_left_out_unsaid() -> None:
+    async with seated(table(match_of(3, 1)), (60, 15)) as person:
+        assert {"in", "fold", "double"} <= set(person.view.legal)
+        assert "too little room" in person.text()
+        await person.pilot.resize_terminal(70, 24)
+        await person.settle()
+        for key in "fid":
+            assert f"[{key}]" in person.text()
+
+
 async def test_the_cube_moves_with_a_double() -> None:
     match = holding(SMALL_HAND, "in", "double", "in", seats=3)
     async with seated(table(match, Middling())) as person:

@@ -102,7 +102,7 @@ async def test_the_end_names_the_winner_and_lists_the_deals() -> None:
         await person.play_until(lambda: person.view.is_over and "the match" in person.text())
         text = person.text()
         winner = person.view.winner
-        assert ("You win the match!" in text) == (winner == 0)
+        assert ("You win the match." in text) == (winner == 0)
         assert ("Bot wins the match." in text) == (winner == 1)
         assert ("The match is shared" in text) == isinstance(winner, list)
         assert all(f"deal {number}" in text for number in (1, 2, 3))

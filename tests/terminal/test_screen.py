@@ -96,6 +96,18 @@ async def test_a_very_large_terminal_is_used() -> None:
         assert len(blank) < 30
 
 
+async def test_a_very_large_terminal_cuts_no_name_at_its_side() -> None:
+    app = table(new_match(MOON))
+    app.sight.names[1] = "Greedy"
+    async with seated(app, (200, 60)) as person:
+        panel = person.app.table_screen.scene.panel.plain
+        assert "…" not in panel
+        assert "Red poetry ribbons and blue ribbons" in person.text()
+        await person.pilot.resize_terminal(120, 40)
+        await person.settle()
+        assert "Red poetry ribbons and b…" in person.text()
+
+
 async def test_last_moves_are_told() -> None:
     async with seated(table(new_match(PLAIN))) as person:
         await person.press("2")

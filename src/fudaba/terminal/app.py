@@ -138,7 +138,8 @@ class TableApp(App[After]):
         """Waits until the person has closed what lies over the table."""
         self.ready.set()
         while self.screen is not self.table_screen:
-            await asyncio.sleep(0.02)
+            self.table_screen.uncovered.clear()
+            await self.table_screen.uncovered.wait()
         self.ready.clear()
 
     async def _read(self, page: Page) -> None:

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 _HELD: Final = "✔"
 _LOST: Final = "–"
 
-#: Columns of the panel at the side, and of a player's share of it.
-_PANEL: Final = 38
+#: Columns of a player's share of the panel at the side, and of a panel that has room for names.
 _SHARE: Final = 6
+_NAMED_SHARE: Final = 9
+_ROOMY: Final = 50
 #: Up to so many lacking cards are named.
 _NAMED: Final = 6
 
@@ -29,10 +30,11 @@ def panel(sight: Sight, scene: Scene) -> Text:
     text = Text()
     if scene.progress:
         seats = [cell.seat for cell in scene.progress[0].players]
-        first = _PANEL - _SHARE * len(seats)
+        share = _NAMED_SHARE if sight.panel_width >= _ROOMY else _SHARE
+        first = sight.panel_width - share * len(seats)
         text.append(_fit("" if sight.has_tricks else sight.say("yaku"), first), style="bold")
         for seat in seats:
-            text.append(_fit(_initials(sight.names[seat]), _SHARE), style="bold")
+            text.append(_fit(_initials(sight.names[seat], share), share), style="bold")
         for row in scene.progress:
             if sight.has_tricks and row.cards and cell_len(row.name) >= first:
                 text.append("\n" + _held(sight, row), style="not bold")
@@ -40,7 +42,7 @@ def panel(sight: Sight, scene: Scene) -> Text:
             text.append("\n" + _fit(row.name, first), style="not bold")
             for cell in row.players:
                 mark, style = _mark(cell, sight.has_tricks)
-                text.append(_fit(mark, _SHARE), style=style)
+                text.append(_fit(mark, share), style=style)
     for section in sight.stage.help().sections:
         if section.is_beside:
             text.append(f"\n\n{section.title}", style="bold")
@@ -52,8 +54,8 @@ def panel(sight: Sight, scene: Scene) -> Text:
 def _held(sight: Sight, row: ProgressRow) -> str:
     """A combination whose name needs the room of the columns: its name, whose it is, its worth."""
     cell = next(cell for cell in row.players if cell.made)
-    end = f" {_initials(sight.names[cell.seat])} {_HELD} {cell.made}"
-    return _fit(row.name, _PANEL - cell_len(end)) + end
+    end = f" {_initials(sight.names[cell.seat], _SHARE)} {_HELD} {cell.made}"
+    return _fit(row.name, sight.panel_width - cell_len(end)) + end
 
 
 def page(sight: Sight, scene: Scene) -> RenderableType:
@@ -106,12 +108,12 @@ def _cell(sight: Sight, row: ProgressRow, cell: ProgressCell) -> Text:
     return Text(count)
 
 
-def _initials(name: str) -> str:
+def _initials(name: str, share: int) -> str:
     """A name that fits its column; the number at its end is what tells bots apart."""
     words, _, number = name.rpartition(" ")
-    if cell_len(name) < _SHARE or not words or not number.isdigit():
+    if cell_len(name) < share or not words or not number.isdigit():
         return name
-    return words[: _SHARE - 2 - len(number)] + number
+    return words[: share - 2 - len(number)] + number
 
 
 def _fit(words: str, width: int) -> str:

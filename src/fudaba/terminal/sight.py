@@ -48,6 +48,8 @@ class Sight:
         self._would = would
         #: Tricks are taken: there are many cards in a hand and few in the middle.
         self.has_tricks = stage.pack == SNAPPHANA.name
+        #: How many columns the panel at the side has.
+        self.panel_width = 38
 
     def say(self, key: str, **values: object) -> str:
         """One of the terminal's own words."""
@@ -276,7 +278,7 @@ class Sight:
             name += f" {self.titles(' '.join(shown))}"
         box = _BOXES[actions is not None]
         label = self.say("ticked", box=box, name=name, detail=self._worth(choice, actions))
-        says = ", ".join(one.text for one in choice.consequences)
+        says = word("scene.comma", self.language).join(one.text for one in choice.consequences)
         return Choice(choice.key, TICK + first, label, says)
 
     def _worth(self, choice: data.Choice, actions: list[str] | None) -> str:

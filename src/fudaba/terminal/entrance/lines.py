@@ -27,7 +27,9 @@ def match_line(number: int, match: Unfinished, wish: Wish) -> Line:
     shown = [
         game_word(match.game, "name", wish.language),
         word("entrance.deal", wish.language, number=match.deal),
-        ", ".join(shown_name(name, wish.language) for name in match.names),
+        word("scene.comma", wish.language).join(
+            shown_name(name, wish.language) for name in match.names
+        ),
         f"{match.left:%Y-%m-%d %H:%M}",
     ]
     return Line(str(match.path), " · ".join(shown), key=str(number))

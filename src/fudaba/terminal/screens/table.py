@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final, Protocol
 
 from rich.cells import cell_len
@@ -42,6 +43,8 @@ _DECISION: Final = 4
 #: Columns of the side of a wide terminal, and of a very large one, as the style sheet has it.
 SIDE: Final = 40
 GRAND_SIDE: Final = 56
+#: Of these columns, those that hold the side off.
+_EDGE: Final = 2
 
 #: From so many columns on the table has a side, from so many lines on higher cards.
 WIDE: Final = 112
@@ -83,6 +86,8 @@ class TableScreen(Layer[None]):
         #: Something was played and is not shown yet: what is typed meanwhile answers nothing.
         self._played = False
         self._pages: frozenset[str] = frozenset()
+        #: Set when what lay over the table has been closed.
+        self.uncovered = asyncio.Event()
         self.scene: Laid = sight.scene(view)
 
     def compose(self) -> ComposeResult:
@@ -180,9 +185,13 @@ class TableScreen(Layer[None]):
             self._grow()
         self._draw_cursor()
 
+    def on_screen_resume(self) -> None:
+        self.uncovered.set()
+
     def on_resize(self) -> None:
         if self._composed:
             self._set_size()
+            self.scene = self._sight.scene(self._view)  # its panel is as wide as the side
             self._draw()
 
     def _set_size(self) -> None:
@@ -194,6 +203,8 @@ class TableScreen(Layer[None]):
         self.set_class(height < TALL, "-short")
         self.set_class(height < LOW, "-low")
         self.set_class(width >= GRAND[0] and height >= GRAND[1], "-grand")
+        side = GRAND_SIDE if self.has_class("-grand") else SIDE
+        self._sight.panel_width = side - _EDGE
 
     def _measure(self, laid_out: Screen[object]) -> None:
         """Says so where the table has more on it than the terminal can show.
@@ -217,10 +228,19 @@ class TableScreen(Layer[None]):
         needed += ["#choices"] if self.scene.choices else []
         needed += ["#decision"] if self.scene.decision is not None else []
         parts = [self.query_one(part) for part in needed]
+        if not all(part.region.area and shown.contains_region(part.region) for part in parts):
+            return True
         areas = [part for part in parts if isinstance(part, CardArea)]
-        return not all(
-            part.region.area and shown.contains_region(part.region) for part in parts
-        ) or (not all(area.holds_all for area in areas))
+        return not all(area.holds_all for area in areas) or self._hides_choices()
+
+    def _hides_choices(self) -> bool:
+        """Whether a choice is out of sight that a terminal with enough room would show.
+
+        There, of very many, those around the cursor are enough.
+        """
+        width, height = self.app.size
+        has_enough = width >= ENOUGH[0] and height >= ENOUGH[1]
+        return not has_enough and not self.query_one("#choices", Buttons).shows_all
 
     def _grow(self) -> None:
         """Gives hand and middle the rows that their cards need, the middle all where there are."""

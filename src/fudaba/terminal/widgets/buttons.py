@@ -41,14 +41,18 @@ class Buttons(Horizontal):
         super().__init__(id=id)
         self._most_rows = most_rows
         self._shown: tuple[tuple[Choice, ...], str | None, int] = ((), None, 1)
+        #: Whether none of the choices was left out for want of room.
+        self.shows_all = True
 
     def show(self, choices: tuple[Choice, ...], selected: str | None = None, room: int = 0) -> None:
         """Shows these choices, the selected action as such; of too many those around it."""
         room = room or self.app.size.width
         rows = self.rows_for(choices, room)
         columns = columns_for(choices, room) if rows > 1 else 0
+        wanted = len(choices)
         if rows == 1:
             choices = fitting(choices, selected, room)
+        self.shows_all = len(choices) == wanted
         if self._shown == (choices, selected, columns):
             return
         self._shown = (choices, selected, columns)
