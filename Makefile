@@ -6,6 +6,8 @@ DEV := $(VENV)/dev
 PEERS := $(VENV)/bench
 COMPILED := build/compiled
 SOURCES := $(shell find src -type f ! -name '*.pyc') setup.py pyproject.toml
+# Compiles with nothing of $(DEV) in sight, as `make play` does; only where it has no pip, by that one.
+BUILDER := $(if $(shell $(PYTHON) -c 'import importlib.util as u; print(u.find_spec("pip") or "")'),$(PYTHON),$(DEV)/bin/python)
 SCRIPTS := src/fudaba/web/static
 NODE := node_modules/.done
 # Idle workers take over what others have not begun.
@@ -23,8 +25,9 @@ play:
 	@PYTHONPATH=src $(PYTHON) -m tools.play
 
 ## test: set up, then every check and test, interpreted and compiled, side by side
-test: $(DEV)/.done
-	@echo "Side by side: lint, docs, tests, compile and its tests. Each prints when it is done."
+test:
+	@echo "Side by side: setting up and compiling, then lint, docs and tests. Each prints when it is done."
+	@$(MAKE) --no-print-directory -j3 $(TOGETHER) $(DEV)/.done $(COMPILED)/.done $(NODE)
 	@$(MAKE) --no-print-directory -j2 $(TOGETHER) lint docs check-tests check-compiled
 	@echo "All checks passed."
 
@@ -86,6 +89,6 @@ $(PEERS)/.done: pyproject.toml
 	$(PYTHON) -m tools.develop $(PEERS) dev bench
 	touch $@
 
-$(COMPILED)/.done: $(DEV)/.done $(SOURCES)
-	PYTHONPATH=src $(DEV)/bin/python -m tools.compile $(COMPILED)
+$(COMPILED)/.done: $(SOURCES) $(filter $(DEV)/%,$(BUILDER:bin/python=.done))
+	PYTHONPATH=src $(BUILDER) -m tools.compile $(COMPILED)
 	touch $@

@@ -130,6 +130,8 @@ def _worded(value: object, language: Language) -> str:
     """A value in a sentence: words in its language, anything else as it is written."""
     if value is None:
         return said("nothing", {}, language)
+    if isinstance(value, str | int):  # most are, and to ask for a protocol takes long
+        return str(value)
     if isinstance(value, Worded):
         return value.text(language)
     if isinstance(value, list | tuple):

@@ -33,9 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 def _run(arguments: Sequence[str] | None) -> int:
     # Imported here, so that Ctrl-C while they load is answered like any other.
     from typer.exceptions import Abort, Exit, TyperException
-    from typer.main import get_command
 
-    from fudaba.cli.app import app
+    from fudaba.cli.app import command
     from fudaba.cli.failure import Failed
     from fudaba.cli.misuse import misuse
     from fudaba.cli.speech import spoken
@@ -44,9 +43,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     speech = spoken(given)
     code = 0
     try:
-        found = get_command(app).main(
-            args=given, prog_name="fudaba", standalone_mode=False, obj=speech
-        )
+        found = command().main(args=given, prog_name="fudaba", standalone_mode=False, obj=speech)
         code = found if isinstance(found, int) else 0
         if code == INTERRUPTED:  # so typer answers Ctrl-C, without a word
             _leave(_phrase("usage.interrupted", given), INTERRUPTED)

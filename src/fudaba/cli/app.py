@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated
 
 import typer
+from typer.core import TyperGroup
+from typer.main import get_group
 
 from fudaba.cli import (
     backup,
@@ -74,3 +77,9 @@ def start(
     """What comes before every command; without one, the help."""
     if context.invoked_subcommand is None:
         Help(context, language_of(context)).show()
+
+
+@cache
+def command() -> TyperGroup:
+    """What runs them; made once, for whoever calls several."""
+    return get_group(app)
