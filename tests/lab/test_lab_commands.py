@@ -55,7 +55,7 @@ def test_the_table_is_for_people_and_for_programs(tmp_path: Path) -> None:
     ("language", "simulated", "played"),
     [
         ("sv", ("5 matcher, 60 givar", "Skräp", " till "), "2 matcher på 1 blandad lek"),
-        ("ja", ("5試合、60局", "カス", "~"), "2試合、札の並び1通り"),
+        ("ja", ("5試合、60局", "カス", "〜"), "2試合、札の並び1通り"),
     ],
 )
 def test_tables_are_in_the_language_asked_for(

@@ -81,6 +81,20 @@ SECOND_WORDS: Final[tuple[tuple[str, Language, str, str], ...]] = (
     ("hachihachi", "sv", "shobu", "shoubu"),
     ("hachijuu", "sv", "givare[n]?", "oya"),
     ("", "sv", "greedy|random|beginner|master", "botens namn"),
+    ("", "sv", "vit(a|t) kort(et)?", "blankt kort"),
+    ("page", "sv", "parti(et)?", "match"),
+    ("", "sv", "som det står(?! tryckt)", "som det ligger till"),
+    ("", "sv", "kuttsuki", "kuttuki"),
+)
+
+#: The same for Japanese, which has no spaces to find a word by.
+SECOND_SIGNS: Final = (
+    ("だれ", "誰"),
+    ("対局", "試合"),
+    ("カード", "札"),
+    ("プレーヤー", "プレイヤー"),
+    ("月見で一杯", "月見酒"),
+    ("花見で一杯", "花見酒"),
 )
 
 
@@ -106,6 +120,32 @@ def test_there_is_no_second_word(
         and found(words, texts[language])
     ]
     assert wrong == [], f"say {instead}"
+
+
+@pytest.mark.parametrize(("signs", "instead"), SECOND_SIGNS)
+def test_there_is_no_second_word_in_japanese(signs: str, instead: str) -> None:
+    wrong = [key for key, texts in EVERYTHING.items() if signs in texts["ja"]]
+    assert wrong == [], f"say {instead}"
+
+
+def test_japanese_has_its_own_signs() -> None:
+    """Brackets, colons and dashes of ranges are wide, but for addresses and what is typed."""
+    wrong = [
+        key
+        for key, texts in EVERYTHING.items()
+        if re.search(r"[():~!]", re.sub(r"`[^`]*`|postgresql://|ホスト:ポート", "", texts["ja"]))
+    ]
+    assert wrong == []
+
+
+def test_nobody_shouts() -> None:
+    wrong = [
+        (key, language)
+        for key, texts in EVERYTHING.items()
+        for language in LANGUAGES
+        if re.search(r"[!！]", texts[language])
+    ]
+    assert wrong == []
 
 
 def test_swedish_is_swedish() -> None:

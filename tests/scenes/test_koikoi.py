@@ -128,5 +128,5 @@ def test_every_card_has_a_name_of_its_own_for_whoever_hears_it() -> None:
     assert names["12K2"].short == "paulownia"
     assert names["11K1"].name == "Lightning, willow plain"
     assert card_names("hanafuda", "sv")["6R"].short == "pionremsan"
-    assert card_names("hanafuda", "ja")["8L"].name == "芒に月(芒、光)"
+    assert card_names("hanafuda", "ja")["8L"].name == "芒に月（芒、光）"
     assert card_names("Snapphana", "en")["SK"].short == "the king of spades"

@@ -93,7 +93,7 @@ def _payments(sheet: Sheet, speech: Language) -> Table:
     heads = {column: word(f"sheet.{column}", speech) for column in columns}
     shown = grid(*heads.values(), numbers=(heads["points"],))
     for line in sheet.lines:
-        payers = escape(", ".join(line.payers))
+        payers = escape(word("scene.comma", speech).join(line.payers))
         shown.add_row(
             payers, escape(line.payee), line.reason, line.cards, escape(line.amount), line.rule
         )

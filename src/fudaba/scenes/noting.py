@@ -134,17 +134,19 @@ class Noting:
             return " ".join(self._game.spec.pack.text(card) for card in self._cards(ask.answer))
         labels = {str(one.value): one.label for one in self._choices(ask, shelf)}
         if ask.form == "shares":
-            return ", ".join(
+            return word("scene.comma", self._language).join(
                 f"{labels[seat]} {self._worth(ask, ask.answer[seat])}" for seat in labels
             )
         if ask.form == "numbers":
-            return ", ".join(
+            return word("scene.comma", self._language).join(
                 f"{labels[seat]} {number}"
                 for seat, number in _by_seat(ask).items()
                 if seat in labels
             )
         chosen = ask.answer if isinstance(ask.answer, list) else [ask.answer]
-        return ", ".join(labels.get(str(one), str(one)) for one in chosen)
+        return word("scene.comma", self._language).join(
+            labels.get(str(one), str(one)) for one in chosen
+        )
 
     def _told(self, ask: Ask, standing: Standing) -> str:
         """What cards make; of a hand also what must be laid open for it (HH-451)."""
@@ -160,7 +162,7 @@ class Noting:
             )
             for line in found.lines
         ]
-        return "; ".join(lines)
+        return word("scene.semicolon", self._language).join(lines)
 
     def _worth(self, ask: Ask, cards: str) -> int:
         """What somebody's cards count, else how many they are."""

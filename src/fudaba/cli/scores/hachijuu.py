@@ -55,7 +55,9 @@ def _show_hand(asked: Asked, result: TeyakuAnswer) -> None:
     console().print(_word(asked, "hand", paid=_paid(asked, result.points)))
     lower = [name for name in result.possible if name not in {held.name for held in best}]
     if lower:
-        names = ", ".join(reason_text(GAME, name, asked.language) for name in lower)
+        names = word("scene.comma", asked.language).join(
+            reason_text(GAME, name, asked.language) for name in lower
+        )
         console().print(_word(asked, "instead", names=names))
 
 
@@ -94,4 +96,5 @@ def _show_settlement(asked: Asked, result: SettleAnswer) -> None:
         out.print(word("sheet.none", asked.language))
     scores = [f"{name} {score:+}" for name, score in zip(names, result.scores, strict=True)]
     following = _word(asked, "next", who=names[result.next_oya])
-    out.print(f"\n[bold]{', '.join(scores)}[/bold]; {following}")
+    comma, semicolon = (word(f"scene.{name}", asked.language) for name in ("comma", "semicolon"))
+    out.print(f"\n[bold]{comma.join(scores)}[/bold]{semicolon}{following}")

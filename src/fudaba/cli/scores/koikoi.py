@@ -78,6 +78,7 @@ def _show_settlement(result: SettleAnswer, asked: Asked) -> None:
         out.print(entry_rows(result.entries, names, GAME, speech))
     else:
         out.print(word("koikoi.end.draw", speech))
-    scores = ", ".join(f"{name} {score}" for name, score in zip(names, result.scores, strict=True))
+    comma, semicolon = word("scene.comma", speech), word("scene.semicolon", speech)
+    scores = comma.join(f"{name} {score}" for name, score in zip(names, result.scores, strict=True))
     dealer = word("koikoi.score.next", speech, who=names[result.next_dealer])
-    out.print(f"\n[bold]{scores}[/bold]; {dealer}")
+    out.print(f"\n[bold]{scores}[/bold]{semicolon}{dealer}")

@@ -82,7 +82,7 @@ def _show_settlement(game: str, asked: Asked, result: SettleAnswer) -> None:
     out.print()
     out.print(_standing(game, asked, result, names))
     if result.losers is not UNSET:
-        who = ", ".join(names[seat] for seat in result.losers)
+        who = word("scene.comma", asked.language).join(names[seat] for seat in result.losers)
         key = "score.losers" if who else "score.no_losers"
         out.print(_word(game, asked, key, **({"who": who} if who else {})))
     out.print(_outcome(game, asked, result, names))
@@ -140,7 +140,7 @@ def _outcome(game: str, asked: Asked, result: SettleAnswer, names: list[str]) ->
         return _word(game, asked, "score.tied" if tied else "score.on")
     rule = _WON_BY[game]
     if isinstance(winner, list):
-        who = ", ".join(names[side] for side in winner)
+        who = word("scene.comma", asked.language).join(names[side] for side in winner)
         rule = rule if rules.is_fjabbe else "SN-R34"
         return _word(game, asked, "score.shared", who=who, rule=rule)
     if not rules.is_fjabbe:
