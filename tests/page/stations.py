@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from playwright.async_api import Page
 
+from tests.page.decisions import DECISIONS, asks, reach
 from tests.page.pad_stations import pads
 from tests.page.player import hurry, hurry_until, settled
 from tests.page.visit import Size, Visit
@@ -21,14 +22,6 @@ OVER = """() => {
   const table = document.querySelector('fd-table');
   return table.dataset.state === 'sheet' && (table.next ?? table.scene).is_over;
 }"""
-
-
-def asks(phase: str) -> str:
-    """Whether the table asks this."""
-    return f"""() => {{
-      const table = document.querySelector('fd-table');
-      return table.dataset.state === 'asked' && table.scene.question.phase === '{phase}';
-    }}"""
 
 
 async def home(visit: Visit, page: Page) -> Stations:
@@ -182,6 +175,13 @@ async def snapphana(visit: Visit, page: Page) -> Stations:
     yield "fjabbe-play", page
 
 
-WAYS: tuple[Way, ...] = (home, lesson, koikoi, curtain, eights, snapphana, pads)
+async def decisions(visit: Visit, page: Page) -> Stations:
+    """Every kind of decision that is not met on the other ways."""
+    for decision in DECISIONS:
+        await reach(visit, page, decision)
+        yield decision.name, page
+
+
+WAYS: tuple[Way, ...] = (home, lesson, koikoi, curtain, eights, snapphana, decisions, pads)
 
 __all__ = ["WAYS", "Size", "Station", "Stations", "Way"]

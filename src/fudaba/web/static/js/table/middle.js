@@ -6,6 +6,11 @@ import { settings } from "../settings.js";
 import { t } from "../words.js";
 import { nameOfSeat } from "./seats.js";
 
+/** How many cards a row of the field has room for, unless more are there than two such rows hold. */
+const LEAST_ACROSS = 5;
+/** In cards, as the style sheet has it. */
+const PILE = 1.5;
+
 /** @typedef {import("../types.js").Scene} Scene */
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("../types.js").Fact} Fact */
@@ -72,29 +77,54 @@ export function field(scene, places, touch) {
   const stock = hasStock && stockOf(scene, facts.length > 0 ? "div" : "li");
   const taken = new Set(codes(touch.chosen?.takes));
   const either = Boolean(touch.chosen?.takes_either);
+  const slots = places.of(scene);
+  const alone = facts.length === 0;
+  const across = perRow([
+    ...(alone && hasStock ? [1] : []),
+    ...(middle.waiting ? [1] : []),
+    ...slots.map((place) => breadth(place)),
+  ]);
   return h(
     "section",
     { class: "field", "aria-label": middle.title },
-    facts.length > 0 && stock,
+    !alone && stock,
     h(
       "ul",
-      { "aria-label": middle.title },
-      facts.length === 0 && stock,
-      places
-        .of(scene)
-        .map((place, index) =>
-          place
-            ? placeOf(scene, place, taken, either, touch)
-            : h(
-                "li",
-                { class: "gap", "data-key": `gap${index}`, "aria-hidden": "true" },
-                h("div", { class: "slot" }),
-              ),
-        ),
+      { "aria-label": middle.title, vars: { "--across": across } },
+      alone && stock,
+      slots.map((place, index) =>
+        place
+          ? placeOf(scene, place, taken, either, touch)
+          : h(
+              "li",
+              { class: "gap", "data-key": `gap${index}`, "aria-hidden": "true" },
+              h("div", { class: "slot" }),
+            ),
+      ),
       middle.waiting && waitingPlace(scene, middle.waiting),
     ),
-    facts.length > 0 && bank(facts),
+    !alone && bank(facts),
   );
+}
+
+/** @param {Place | null} place */
+const breadth = (place) => (codes(place?.cards).length > 1 ? PILE : 1);
+
+/** How many cards a row must hold for all to lie in two rows. @param {number[]} breadths */
+function perRow(breadths) {
+  let across = LEAST_ACROSS;
+  while (rows(breadths, across) > 2) across += 0.25;
+  return across;
+}
+
+/** @param {number[]} breadths @param {number} across */
+function rows(breadths, across) {
+  let [count, filled] = [1, 0];
+  for (const each of breadths) {
+    if (filled + each > across) [count, filled] = [count + 1, 0];
+    filled += each;
+  }
+  return count;
 }
 
 /** @param {Scene} scene @param {"li" | "div"} tag */
