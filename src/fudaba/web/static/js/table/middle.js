@@ -79,18 +79,22 @@ export function field(scene, places, touch) {
   const either = Boolean(touch.chosen?.takes_either);
   const slots = places.of(scene);
   const alone = facts.length === 0;
-  const across = perRow([
+  const breadths = [
     ...(alone && hasStock ? [1] : []),
     ...(middle.waiting ? [1] : []),
     ...slots.map((place) => breadth(place)),
-  ]);
+  ];
+  const across = perRow(breadths);
   return h(
     "section",
     { class: "field", "aria-label": middle.title },
     !alone && stock,
     h(
       "ul",
-      { "aria-label": middle.title, vars: { "--across": across } },
+      {
+        "aria-label": middle.title,
+        vars: { "--across": across, "--lines": rows(breadths, across) },
+      },
       alone && stock,
       slots.map((place, index) =>
         place
