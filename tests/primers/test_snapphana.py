@@ -38,9 +38,27 @@ def test_without_fjont_two_short_sequences_are_left_in_the_pile_of_800() -> None
 def test_wilds_lengthen_a_sequence_and_side_by_side_end_that_of_trumps() -> None:
     worth = {
         cards: best_bundle(sum(bit(SNAPPHANA.card(card)) for card in cards.split()))
-        for cards in ("SA CA HA DA *", "T20 T19 T0 * T15", "T20 T0 T18 * T15", "HK HQ HN HA")
+        for cards in (
+            "SA CA HA DA *",
+            "T20 T19 T0 * T15",
+            "T20 T0 T18 * T15",
+            "HK HQ HN HA",
+            "T20 T18 T17 T16 T14",
+        )
     }
-    assert [one.sequences_points() for one in worth.values()] == [20, 15, 20, 15]
+    assert [one.sequences_points() for one in worth.values()] == [20, 15, 20, 15, 15]
+
+
+def test_the_card_points_of_800_come_about_as_told() -> None:
+    pile = EIGHT_HUNDRED.match().deals[0].captured[0]
+    held = SNAPPHANA.set_text(int(pile)).split()
+    dear = [one for one in held if one[1:] == "K" or one in ("T20", "*")]
+    queens, knights = ([one for one in held if one[1:] == kind] for kind in "QN")
+    assert [len(cards) for cards in (dear, queens, knights)] == [6, 1, 3]
+    others = len(held) - 2 * (len(dear) + len(queens) + len(knights))
+    card_points = lines_of(EIGHT_HUNDRED.match(), 0)[1][-1]
+    told = 5 * len(dear) + 4 * len(queens) + 3 * len(knights) + others // 2
+    assert (others, told, int(card_points.amount)) == (6, 46, 46)
 
 
 def test_another_gift_would_have_lost_the_deal_of_fjabbe() -> None:
