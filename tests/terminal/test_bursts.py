@@ -11,11 +11,20 @@ from fudaba.bots.registry import bot
 from fudaba.games.contract import Match
 from fudaba.games.view import View
 from fudaba.locale import word
+from fudaba.terminal.after import After
 from fudaba.terminal.app import TableApp
 from fudaba.terminal.widgets.buttons import KeyButton
 from fudaba.terminal.widgets.messages import Chosen
 from tests.terminal.decks import MOON, PLAIN, TESHI
-from tests.terminal.tables import SMALL, Sitter, new_match, seated, sitting, table
+from tests.terminal.tables import (
+    SMALL,
+    Shelf,
+    Sitter,
+    new_match,
+    seated,
+    sitting,
+    table,
+)
 
 #: Keys that mean something somewhere, and some that mean nothing.
 NAMED = ("enter", "escape", "space", "tab", "shift+tab", "left", "right", "up", "down", "pageup")
@@ -127,6 +136,28 @@ def _two_cards_in_a_row(match: Match) -> tuple[str, str]:
 
 def _held(match: Match) -> int:
     return len(match.view(0).hands[0].cards.split())
+
+
+@pytest.mark.parametrize("behind", ["s", "?", "2", "ll", "+s", "qq", "?q"])
+async def test_what_is_typed_behind_leaving_does_nothing(behind: str) -> None:
+    """Of a match that is kept nobody asks whether it shall be left: the program ends at once."""
+    shelf = Shelf()
+    app = table(new_match(PLAIN), keeper=shelf)
+    async with seated(app) as person:
+        before = person.view
+        await person.pilot.press("q", *behind)
+        assert person.view == before
+    assert app.return_value is After.LEAVE
+    assert app.return_code == 0
+
+
+@pytest.mark.parametrize("page", ["s", "l", "?"])
+async def test_leaving_while_a_page_opens_is_no_accident(page: str) -> None:
+    app = table(new_match(PLAIN), keeper=Shelf())
+    async with seated(app) as person:
+        person.app.ask(page)
+        person.app.action_help_quit()
+    assert app.return_code == 0
 
 
 @pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q"])

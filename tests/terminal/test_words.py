@@ -11,7 +11,9 @@ from rich.cells import cell_len
 
 from fudaba.cards.pack import HANAFUDA
 from fudaba.locale import LANGUAGES, Language, catalogue, word
-from fudaba.terminal.faces import called, face
+from fudaba.terminal.faces import called, face, pile_face
+from fudaba.terminal.scene import Slot
+from fudaba.terminal.widgets.card import Look, box
 from tests.terminal.decks import PLAIN
 from tests.terminal.tables import drawn, new_match
 
@@ -35,7 +37,21 @@ def test_every_word_in_every_language(key: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_on_cards_fit(language: Language) -> None:
     for card in HANAFUDA.texts:
-        assert all(cell_len(line) <= 8 for line in face(card, language).lines), card
+        small = box(face(card, language), Slot((card,)), Look(), 10, 5).plain
+        assert all(cell_len(row) == 10 for row in small.split("\n")), card
+        looks = face(card, language)
+        cut = dict(looks.cut)
+        assert all(cell_len(cut.get(line, line)) <= 8 for line in looks.lines), card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_large_cards_cut_no_word(language: Language) -> None:
+    for card in HANAFUDA.texts:
+        rows = box(face(card, language), Slot((card,)), Look(), 14, 7).plain.split("\n")
+        words = [row[1:-1].strip() for row in rows[1:-1]]
+        assert not any(word.endswith(".") for word in words), card
+    pile = pile_face(("12L", "12K1", "12K2"), language)
+    assert word("terminal.whole.plant.12", language) in box(pile, Slot(("12L",)), Look(), 14, 7)
     for note in ("played", "turned", "pair"):
         assert cell_len(word(f"scene.note.{note}", language)) <= 7
 
@@ -56,3 +72,13 @@ def test_sentences_cut_no_word(language: Language) -> None:
         assert names["12K2"] == "12K paulownia"
     if language == "sv":
         assert names["9K1"] == "9K krysantemum"
+
+
+def test_a_month_within_a_line_has_no_capital_in_swedish() -> None:
+    match = new_match(PLAIN)
+    status = {
+        language: drawn(match, ["Anna", "Bot"], language).scene(match.view(0)).shown.status
+        for language in LANGUAGES
+    }
+    assert ", januari " in status["sv"]
+    assert ", January " in status["en"]

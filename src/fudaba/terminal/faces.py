@@ -34,6 +34,8 @@ class Face:
     style: str
     #: Other words for the first line, for cards too narrow for it: the longest first.
     short: tuple[str, ...] = ()
+    #: Words of the lines, each with what it is cut to on cards too narrow for it.
+    cut: tuple[tuple[str, str], ...] = ()
 
 
 def titles(cards: str) -> str:
@@ -68,20 +70,26 @@ def _nick(card: str) -> str:
 
 def called(card: str, language: Language) -> str:
     """How sentences name a card: `3R poem`; they have room for words that are cut on a card."""
-    whole = f"terminal.whole.{_nick(card)}"
-    name = word(whole, language) if has_word(whole) else nickname(card, language)
-    return f"{index(card)} {name}"
+    return f"{index(card)} {_whole(_nick(card), language)}"
+
+
+def _whole(nick: str, language: Language) -> str:
+    """A word on cards before it is cut."""
+    whole = f"terminal.whole.{nick}"
+    return word(whole if has_word(whole) else f"terminal.{nick}", language)
 
 
 @cache
 def face(card: str, language: Language) -> Face:
     """The looks of a hanafuda card."""
-    lines = [nickname(card, language)]
+    words = [_nick(card)]
+    lines = [_whole(words[0], language)]
     if month(card):
         lines.append(word(f"terminal.kind.{kind(card)}", language))
-        plant = word(f"terminal.plant.{month(card)}", language)
+        words.append(f"plant.{month(card)}")
+        plant = _whole(words[1], language)
         lines.append(plant if plant not in lines else "")
-    return Face(index(card), tuple(lines), style(card))
+    return Face(index(card), tuple(lines), style(card), cut=_cut(words, language))
 
 
 def pile_face(cards: tuple[str, ...], language: Language) -> Face:
@@ -89,5 +97,12 @@ def pile_face(cards: tuple[str, ...], language: Language) -> Face:
     first = face(cards[0], language)
     kinds = "".join(kind(card) for card in cards)
     count = word("terminal.pile", language, count=len(cards))
-    plant = word(f"terminal.plant.{month(cards[0])}", language)
-    return Face(f"{month(cards[0])}{kinds}", (count, plant), first.style)
+    plant = f"plant.{month(cards[0])}"
+    lines = (count, _whole(plant, language))
+    return Face(f"{month(cards[0])}{kinds}", lines, first.style, cut=_cut([plant], language))
+
+
+def _cut(words: list[str], language: Language) -> tuple[tuple[str, str], ...]:
+    """The words that are cut on narrow cards."""
+    pairs = [(_whole(name, language), word(f"terminal.{name}", language)) for name in words]
+    return tuple((whole, short) for whole, short in pairs if whole != short)

@@ -46,7 +46,7 @@ class KoiKoiStage(HanafudaStage):
             "scene.status",
             game=self.word("name"),
             number=view.deal,
-            month=self._month(view.deal),
+            month=word(f"cards.month_name.{view.deal}", self.language),
             deals=view.deals,
             oya=self.who(view.dealer),
         )

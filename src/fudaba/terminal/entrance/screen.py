@@ -66,10 +66,14 @@ class EntranceScreen(Layer[None]):
         yield Static(id="entrance-keys")
 
     def on_mount(self) -> None:
-        self._draw()
+        self._redraw()
 
     def on_resize(self) -> None:
-        self._draw()
+        self._redraw()
+
+    def _redraw(self) -> None:
+        if not self.is_left:
+            self._draw()
 
     # Drawing.
 

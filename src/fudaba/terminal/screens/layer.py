@@ -18,21 +18,31 @@ class Layer(Screen[Answer]):
     Keys typed in a burst are handed to the screen of the moment before it has answered the first
     of them. What comes after it was covered or closed was meant for something nobody has seen
     yet: it is dropped, here and nowhere else. So a page cannot close twice, and with it the
-    table below.
+    table below; and who has left opens no page, plays no card and leaves no second time.
     """
 
+    @property
+    def is_left(self) -> bool:
+        """Whether the person has left: the parts of the screen are being taken away, one by one."""
+        return self.app.return_code is not None
+
+    @property
+    def listens(self) -> bool:
+        """Whether it lies on top, and nobody has left."""
+        return self.is_active and not self.is_left
+
     def on_key(self, event: events.Key) -> None:
-        if self.is_active:
+        if self.listens:
             self.typed(event)
 
     def on_chosen(self, message: Chosen) -> None:
         message.stop()
-        if self.is_active:
+        if self.listens:
             self.chosen(message.action)
 
     def on_pointed(self, message: Pointed) -> None:
         message.stop()
-        if self.is_active:
+        if self.listens:
             self.pointed(message.action)
 
     def typed(self, event: events.Key) -> None:

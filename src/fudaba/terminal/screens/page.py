@@ -53,12 +53,16 @@ class Page(Layer[str], ModalScreen[str]):
             yield Buttons(id="page-buttons")
 
     def on_mount(self) -> None:
+        if self.is_left:
+            return
         self.query_one("#page-buttons", Buttons).show(self._choices, self._choices[0].action)
         self.query_one("#page-scroll").focus()
         self.call_after_refresh(self._settle)
 
     def _settle(self) -> None:
         """Once the page is laid out: goes where reading begins, and says if there is more."""
+        if self.is_left:
+            return
         body = self.query_one("#page-scroll", VerticalScroll)
         if self._at_end:
             body.scroll_end(animate=False, immediate=True)

@@ -132,7 +132,7 @@ class TableScreen(Layer[None]):
         self.set_class(kept or not note, "-kept")
         self._note = Text(note, style="dim" if kept else "bold red reverse")
         self._preface = (StoryLine(text=[Span(preface)]),) if preface else ()
-        if self._composed:
+        if self._draws:
             self._draw_footer()
 
     def _draw_footer(self) -> None:
@@ -158,8 +158,13 @@ class TableScreen(Layer[None]):
         actions = [action for _, action in self.scene.options]
         # A weighty decision is never one careless Enter away.
         self._cursor = actions[0] if actions and self.scene.decision is None else None
-        if self._composed:
+        if self._draws:
             self._draw()
+
+    @property
+    def _draws(self) -> bool:
+        """Whether its parts are there."""
+        return self._composed and not self.is_left
 
     def _draw(self) -> None:
         scene = self.scene
@@ -189,7 +194,7 @@ class TableScreen(Layer[None]):
         self.uncovered.set()
 
     def on_resize(self) -> None:
-        if self._composed:
+        if self._draws:
             self._set_size()
             self.scene = self._sight.scene(self._view)  # its panel is as wide as the side
             self._draw()
@@ -211,6 +216,8 @@ class TableScreen(Layer[None]):
 
         Once it is laid out: before, a part that is new to the table has no place on it yet.
         """
+        if self.is_left:
+            return
         width, height = self.app.size
         wide, high = ENOUGH
         say = self._sight.say

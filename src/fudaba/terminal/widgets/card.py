@@ -55,7 +55,8 @@ def box(face: Face, slot: Slot, look: Look, width: int, height: int) -> Text:
 
 def _middle(face: Face, mark: str, room: int, inner: int) -> list[str]:
     first = mark or _first(face, inner)
-    rest = [line for line in face.lines[1:] if line and line != first]
+    rest = [_fitted(line, face, inner) for line in face.lines[1:] if line]
+    rest = [line for line in rest if line != first]
     shown = [first, *rest] if first or face.short else rest
     above = max(0, room - len(shown)) // 2
     return ([""] * above + shown + [""] * room)[:room]
@@ -63,8 +64,14 @@ def _middle(face: Face, mark: str, room: int, inner: int) -> list[str]:
 
 def _first(face: Face, inner: int) -> str:
     """The first line, or the longest of the shorter words for it that fits."""
-    fitting = [line for line in (*face.lines[:1], *face.short) if cell_len(line) <= inner]
-    return fitting[0] if fitting else "".join(face.lines[:1])
+    lines = [_fitted(line, face, inner) for line in face.lines[:1]]
+    fitting = [line for line in (*lines, *face.short) if cell_len(line) <= inner]
+    return fitting[0] if fitting else "".join(lines)
+
+
+def _fitted(line: str, face: Face, inner: int) -> str:
+    """The whole word, or what it is cut to."""
+    return line if cell_len(line) <= inner else dict(face.cut).get(line, line)
 
 
 def _rim(left: str, right: str, inner: int, edge: str) -> str:
