@@ -31,6 +31,7 @@ templates_path = ["_templates"]
 html_theme = "furo"
 html_title = "Fudaba" if language != "ja" else "札場 Fudaba"
 html_static_path = ["_static"]
+html_js_files = ["search.js"]
 html_favicon = "../src/fudaba/web/static/icon-192.png"
 html_copy_source = False
 html_show_copyright = False

@@ -73,3 +73,16 @@ def test_every_setting_stands_in_the_book() -> None:
     text = (DOCS / "server.md").read_text("utf-8")
     names = [field.name for field in structs.fields(Settings) if field.name != "test_seeds"]
     assert [name for name in names if f"`{name}`" not in text] == []
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in UNITS if file.suffix == ".service"], ids=lambda file: file.name
+)
+def test_a_service_may_write_beside_its_database(file: Path) -> None:
+    # Reading an SQLite database in WAL mode writes into its folder: a nightly copy that may only
+    # write to the folder of copies fails.
+    unit = Unit(file)
+    (home,) = re.findall(r"FUDABA_HOME=(\S+)", "\n".join(unit.all("Environment")))
+    (folders,) = unit.all("StateDirectory")
+    assert unit.all("ProtectSystem") == ["strict"]
+    assert home in {f"/var/lib/{folder}" for folder in folders.split()}

@@ -64,3 +64,9 @@ def test_a_file_of_its_own_has_its_style_within() -> None:
     assert "<style>" in page
     assert "<link" not in page
     assert '<html lang="ja">' in page
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_japanese_names_stand_beside_those_of_japanese_games_only(name: str) -> None:
+    page = document(sheet(game(name), "sv"), "/paper.css")
+    assert ('<span lang="ja">' in page) == (spec(name).pack.name == "hanafuda")

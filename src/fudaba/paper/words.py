@@ -32,7 +32,12 @@ class Words:
         return shown, self.beside(own or full, shown)
 
     def beside(self, key: str, shown: str) -> str:
-        """The Japanese for a key, to stand beside its word in another language."""
+        """The Japanese for a key, to stand beside its word in another language.
+
+        Only of Japanese games: nobody calls what is in the Swedish ones by Japanese names.
+        """
+        if self.game.spec.pack.name != "hanafuda":
+            return ""
         japanese = word(key, "ja")
         return "" if shown == japanese else japanese
 

@@ -89,7 +89,10 @@ def _image(attributes: Attributes, picture: Callable[[str, str], str]) -> str:
 
 
 def plain(node: Node | str) -> str:
-    """What somebody reads who sees no pictures: texts, and the names of the cards."""
+    """What somebody reads who sees no pictures: texts, and the names of the cards.
+
+    Links from one step to the next are for whoever sees one at a time.
+    """
     lines = (" ".join(line.split()) for line in _spoken(node).split("\n"))
     return "\n".join(line for line in lines if line)
 
@@ -97,6 +100,8 @@ def plain(node: Node | str) -> str:
 def _spoken(node: Node | str) -> str:
     if isinstance(node, str):
         return node
+    if node.attributes.get("class") == "onward":
+        return ""
     name = str(node.attributes.get("aria-label", ""))
     if node.tag in (CARD, "svg") or node.attributes.get("role") == "img":
         return f" [{name}] " if name else ""

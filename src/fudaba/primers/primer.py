@@ -7,6 +7,7 @@ primer is a few screens long, and what belongs to a step stands under its pictur
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
@@ -100,11 +101,18 @@ def _parted(name: str, section: list[Node], language: Language) -> list[Node]:
         for number, part in enumerate(parts, 1)
     ]
     steps = (
-        el("li", "", *_step(part), id=f"{name}-{number}", tabindex="-1")
-        for number, part in enumerate(parts, 1)
+        el("li", "", *_step(part), onward, id=f"{name}-{number}", tabindex="-1")
+        for (number, part), onward in zip(enumerate(parts, 1), _onward(name, parts), strict=True)
     )
     strip = el("ol", "deal-strip", *steps, aria_label=told, tabindex="0", role="list")
     return [*head, el("nav", "deal-steps", *_spaced(links), aria_label=told), strip]
+
+
+def _onward(name: str, parts: list[list[Node]]) -> Iterator[Node | None]:
+    """After each step a link to the next, by its heading."""
+    for number, part in enumerate(parts[1:], 2):
+        yield el("p", "onward", el("a", "", *part[0].children, " →", href=f"#{name}-{number}"))
+    yield None
 
 
 def _step(part: list[Node]) -> list[Node]:

@@ -10,6 +10,7 @@ import { sheetLink } from "../sheet_link.js";
 import { fan } from "../table/seats.js";
 import { announceTurn } from "../turn.js";
 import { currentLanguage, onLanguage, t } from "../words.js";
+import { followSteps } from "./strip.js";
 
 /** @typedef {import("../types.js").GameInfo} GameInfo */
 /** @typedef {import("../types.js").Help} Help */
@@ -121,6 +122,7 @@ class LearnElement extends HTMLElement {
         h("a", { class: "button quiet", "aria-current": "page", href: "/learn" }, t("home.learn")),
       ),
     );
+    followSteps(this);
   }
 
   list() {
