@@ -63,7 +63,7 @@ def test_a_shoubu_is_spelled_out_as_it_is_paid() -> None:
     match = with_blue()
     question = question_of(match)
     assert question.is_weighty
-    assert (question.title, question.text) == ("Blue ribbons", "7 kan × 2, from Kei, Ben")
+    assert (question.title, question.text) == ("Blue ribbons", "7 kan × 2, from Kei and Ben")
     assert (question.amount, question.unit) == ("140", "each")
     assert [pile.cards for pile in question.held] == ["6R 9R 10R"]
     shoubu, sage = question.choices
@@ -188,10 +188,10 @@ def test_the_third_to_stay_drives_the_others_out() -> None:
     question = question_of(match)
     third = int(match.to_play)
     out = [NAMES[(third + 1) % 5], NAMES[(third + 2) % 5]]
-    assert chosen(question, "stay").detail == f"{out[0]}, {out[1]} are driven out"
+    assert chosen(question, "stay").detail == f"{out[0]} and {out[1]} are driven out"
     assert "the third closes the table" in question.text
     payers = [NAMES[(third - 1) % 5], "You"]
-    told = f"compensation for the cards of {out[0]}, {out[1]} is paid by each of"
+    told = f"compensation for the cards of {out[0]} and {out[1]} is paid by each of"
     assert told in warning(question)
     assert all(payer in warning(question) for payer in payers)
     match.apply_text("stay")

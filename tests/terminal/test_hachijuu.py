@@ -115,7 +115,7 @@ async def test_at_the_highest_rate_the_third_puts_the_others_out() -> None:
         text = " ".join(person.text().split())
         assert "[d]" not in text
         assert "×4 is the highest rate" in text
-        assert "Greedy 1, Greedy 2" in text
+        assert "Greedy 1 and Greedy 2" in text
         await person.press("i")
         assert person.view.put_out == [1, 2]
         assert seat_line(person, 1).rstrip().endswith("put out")
@@ -140,7 +140,7 @@ async def test_announcing_tells_value_and_cards_and_opens_them() -> None:
     match = holding(TRIPLES, "double", "in", "in")
     async with seated(table(match, Middling())) as person:
         text = person.text()
-        assert "Paid half each by Greedy 1, Greedy 2." in text
+        assert "Paid half each by Greedy 1 and Greedy 2." in text
         assert "[1] Two triples" in text
         assert "[3] " in " ".join(text.split())
         assert_all_on_screen(person)
@@ -201,7 +201,7 @@ async def test_the_decision_says_what_each_would_pay() -> None:
     async with seated(blue_table("in", "double", "in", "in")) as person:
         await to_decision(person)
         text = " ".join(person.text().split())
-        assert "Blue ribbons: 400 in all 200 × 2: 200 each from Greedy 1, Greedy 2" in text
+        assert "Blue ribbons: 400 in all 200 × 2: 200 each from Greedy 1 and Greedy 2" in text
         assert "half at the end, if nobody goes out: 100 each" in text
         assert "[x] Agari: 400" in text
         assert_all_on_screen(person)

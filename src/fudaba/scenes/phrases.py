@@ -43,6 +43,22 @@ def listed(parts: Iterable[str], language: Language) -> str:
     return word("scene.comma", language).join(parts)
 
 
+def all_of(parts: Iterable[str], language: Language) -> str:
+    """Several together: `Kei`, `Kei and Ben`, `Kei, Ben and Emi`."""
+    return _ended(list(parts), "scene.and", language)
+
+
+def any_of(parts: Iterable[str], language: Language) -> str:
+    """One of several: `Kei or Ben`."""
+    return _ended(list(parts), "scene.or", language)
+
+
+def _ended(parts: list[str], key: str, language: Language) -> str:
+    if len(parts) < 2:
+        return listed(parts, language)
+    return word(key, language, first=listed(parts[:-1], language), last=parts[-1])
+
+
 def lowered(name: str) -> str:
     """A name that stands at the head of a line, as it is written within a sentence."""
     return name[:1].lower() + name[1:]

@@ -109,6 +109,11 @@ def sums(stage: Stage, deal: DealView, counted: dict[int, int] | None = None) ->
     points = counted or reckoning.points(dict(enumerate(deal.captured)))
     reason = stage.reason(CARD_POINTS)
     return [
-        f"{reason}, {stage.in_sentence(line.seat)}: {line.sum.replace('-', MINUS)}"
+        stage.say(
+            "sum_of",
+            reason=reason,
+            who=stage.in_sentence(line.seat),
+            sum=line.sum.replace("-", MINUS),
+        )
         for line in reckoning.counted(points, deal.entries)
     ]

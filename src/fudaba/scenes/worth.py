@@ -79,7 +79,7 @@ def _points(game: Game, cards: str, language: Language) -> str:
     assert reckoning is not None
     counted = reckoning.against_par(read(game.spec.pack, cards))
     reason = reason_text(game.name, CARD_POINTS, language)
-    return f"{reason}: {counted.replace('-', MINUS)}"
+    return word("scene.sum", language, reason=reason, sum=counted.replace("-", MINUS))
 
 
 def _line(game: Game, made: Any, language: Language) -> WorthLine:

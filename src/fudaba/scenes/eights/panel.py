@@ -12,7 +12,7 @@ from fudaba.scenes.eights.payments import Income
 from fudaba.scenes.eights.reach import within_reach
 from fudaba.scenes.eights.stage import EightsStage
 from fudaba.scenes.hanafuda.standing import threat
-from fudaba.scenes.phrases import cards_text, listed, number
+from fudaba.scenes.phrases import any_of, cards_text, listed, number
 from fudaba.scenes.scene import Phrase, Pile, Question, Span
 
 OwnView = TypeVar("OwnView", bound=View)
@@ -82,11 +82,7 @@ class Panel(Generic[OwnView]):
 
     def _any_of(self, seats: list[int]) -> str:
         """One of several players: `Kei or Ben`."""
-        names = [self._stage.who(seat) for seat in seats]
-        if len(names) < 2:
-            return listed(names, self._language)
-        first = listed(names[:-1], self._language)
-        return self._stage.say("or", first=first, last=names[-1])
+        return any_of(map(self._stage.who, seats), self._language)
 
     def _shares(self, income: Income) -> str:
         """`336 each from Kei, Ben`; `672 from Ben, who pays for all`; or everybody's amount."""

@@ -14,7 +14,7 @@ from fudaba.locale import word
 from fudaba.scenes.cards import month
 from fudaba.scenes.eights.held import Held
 from fudaba.scenes.hanafuda.stage import HanafudaStage
-from fudaba.scenes.phrases import listed
+from fudaba.scenes.phrases import all_of, listed
 from fudaba.scenes.scene import HandCard, Pile
 
 #: What is asked while nobody has played a card yet.
@@ -72,7 +72,7 @@ class EightsStage(HanafudaStage):
 
     def named(self, seats: list[int]) -> str:
         """Several players in a sentence."""
-        return listed(map(self.who, seats), self.language)
+        return all_of(map(self.who, seats), self.language)
 
     # The middle.
 

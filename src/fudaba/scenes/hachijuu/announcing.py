@@ -72,7 +72,8 @@ class Announcing(Panel[HachijuuView]):
         return Choice(
             actions=[offer.choice.action],
             label=label,
-            detail=self._each(offer.gained),
+            # Where one alone pays, the label has said it.
+            detail=self._each(offer.gained) if len(offer.gained.payers) > 1 else "",
             key=_KEYS[place : place + 1],
             cards=offer.cards,
             consequences=self._stage.consequences(offer.choice),

@@ -85,7 +85,7 @@ class LearnElement extends HTMLElement {
     event.preventDefault();
     const id = link.getAttribute("data-rule") ?? "";
     const drawer = new Drawer(() => ({
-      title: id,
+      title: this.info()?.title ?? "",
       body: rules(this.game, id, () => drawer?.isOpen && drawer.update()),
     }));
   }
@@ -119,6 +119,7 @@ class LearnElement extends HTMLElement {
         "nav",
         { class: "tools", "aria-label": t("home.places") },
         h("a", { class: "button quiet", href: "/" }, t("home.play")),
+        h("a", { class: "button quiet", href: "/pad" }, t("home.pad")),
         h("a", { class: "button quiet", "aria-current": "page", href: "/learn" }, t("home.learn")),
       ),
     );

@@ -180,12 +180,11 @@ class LessonElement extends HTMLElement {
             },
             t("lesson.back"),
           ),
-        !sheet &&
-          !this.step.wants &&
+        this.step.wants &&
           h(
             "button",
-            { class: "quiet", "data-do": "on", on: { click: () => this.turn(this.at + 1) } },
-            t("lesson.next"),
+            { class: "quiet", "data-do": "show", on: { click: () => this.turn(this.at + 1) } },
+            t("lesson.show"),
           ),
       ),
     );

@@ -177,21 +177,28 @@ class WorthElement extends HTMLElement {
               !answer?.worth.problem &&
               (answer?.worth.sums ?? []).map((sum) => h("p", { class: "fine" }, sum)),
             this.cards &&
-              !answer?.worth.problem &&
-              h("p", { class: "sum", "data-worth": true }, h("b", null, answer?.worth.total ?? "")),
-            this.cards &&
               h(
-                "button",
-                {
-                  type: "button",
-                  on: {
-                    click: () => {
-                      this.cards = "";
-                      this.ask();
+                "div",
+                { class: "total" },
+                !answer?.worth.problem &&
+                  h(
+                    "p",
+                    { class: "sum", "data-worth": true },
+                    h("b", null, answer?.worth.total ?? ""),
+                  ),
+                h(
+                  "button",
+                  {
+                    type: "button",
+                    on: {
+                      click: () => {
+                        this.cards = "";
+                        this.ask();
+                      },
                     },
                   },
-                },
-                t("pad.clear"),
+                  t("pad.clear"),
+                ),
               ),
           ),
         ),

@@ -57,7 +57,8 @@ function openHand(look, cards) {
 }
 
 /** @param {Pile} pile */
-const said = (pile) => (pile.note ? `${pile.title}, ${pile.note}` : pile.title);
+const said = (pile) =>
+  pile.note ? t("table.noted", { title: pile.title, note: pile.note }) : pile.title;
 
 /** @param {number} count */
 export function backs(count) {
