@@ -44,11 +44,11 @@ async def home(visit: Visit, page: Page) -> Stations:
     await page.goto("/learn/koikoi")
     await page.locator('.primer > [data-key="book"]').wait_for()
     yield "learn-koikoi", page
-    await page.locator('.lesson a[data-rule="KK-601"]').click()
-    await page.locator("dialog .rules dd", has_text="koi-koi").wait_for()
+    await page.locator('.lesson a[data-rule="KK-601"]').first.click()
+    await page.locator("dialog .rules dd").first.wait_for()
     yield "learn-rule", page
     await visit.sit(page, "hachihachi", "invited", "open", "bot greedy", public=True)
-    await page.locator(".qr").wait_for()
+    await page.locator(".qr").evaluate("(picture) => picture.decode()")
     yield "waiting", page
 
 
