@@ -21,6 +21,7 @@ from fudaba.paper.registry import score_sheet, sheet
 from fudaba.paper.score_html import score_document
 from fudaba.refusal import Refusal
 from fudaba.web.call import address_of, language_of
+from fudaba.web.catalogue import preset_title
 from fudaba.web.page import POLICY
 from fudaba.web.static_files import PAPER, static_files
 
@@ -111,7 +112,11 @@ def _bar(game: Game, asked: Asked) -> str:
             for kind in (SHEET, SCORE_SHEET)
         ],
         [
-            _link(asked._replace(preset=name, options=()), name, name == current)
+            _link(
+                asked._replace(preset=name, options=()),
+                preset_title(game.name, name, asked.language),
+                name == current,
+            )
             for name in game.spec.presets
         ],
         _seats(game, asked) if asked.kind == SCORE_SHEET else [],
