@@ -76,7 +76,7 @@ def groups_of(names: list[str]) -> Groups:
     """Which groups were declared; of each only the best is (HH-435)."""
     for group in (GROUP_A, GROUP_B):
         if sum(name in group for name in names) > 1:
-            raise Refused("hachihachi.one_of_a_group", rule="HH-402")
+            raise Refused("hachihachi.one_of_a_group", rule="HH-401")
     for name in names:
         if name not in GROUP_A and name not in GROUP_B:
             raise Refused("hachihachi.no_such_teyaku", name=name)

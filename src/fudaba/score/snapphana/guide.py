@@ -38,7 +38,7 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
                 most = int(rules.game.dealt)
                 yield Ask(key="declared", form="cards", seat=seat, least=3, most=most, answer=shown)
     elif rules.declarations:
-        points = draft.facts["declared_points"]
+        points = draft.facts["declared_points"] or None
         yield Ask(
             key="declared_points",
             form="numbers",
