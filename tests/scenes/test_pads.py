@@ -108,6 +108,7 @@ def test_who_is_meant_is_said_by_name() -> None:
     pad = PadStage(game("fjabbe"), ["Ann", "Bo", "Cia", "Dan"], 0, "en")
     draft = Draft(facts={"last_trick": 3, "piles": ["", "CA C7", "", ""]})
     draft.none += ["piles.0", "piles.2", "piles.3"]
+    assert pad.scene([], draft).subtitle == "Deal 1"  # and nothing of a trick
     assert pad.scene([], draft).problem == "Dan has no trick, and so not the last one (SN-095)"
 
 

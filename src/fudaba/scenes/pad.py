@@ -127,7 +127,7 @@ class PadStage:
             pack=self._stage.pack,
             language=self._language,
             title=self._stage.word("name"),
-            subtitle=self._stage.subtitle(view),
+            subtitle=self._stage.of_the_match(view),
             names=self._stage.names,
             rows=self.rows(),
             parties=self._parties(view, folded.standing),

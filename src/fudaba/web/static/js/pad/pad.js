@@ -114,8 +114,8 @@ export class PadElement extends HTMLElement {
     }
     this.state = state;
     if (state.key) {
-      const { title, names } = state.scene;
-      keep({ id: this.getAttribute("pad") ?? "", key: state.key, title, names });
+      const { title, subtitle, names } = state.scene;
+      keep({ id: this.getAttribute("pad") ?? "", key: state.key, title, names, subtitle });
     }
   }
 

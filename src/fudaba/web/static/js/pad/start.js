@@ -214,7 +214,7 @@ class PadStartElement extends HTMLElement {
                       "a",
                       { href: `/pad/${pad.id}#${pad.key}` },
                       h("b", null, pad.title),
-                      h("small", null, pad.names.join(", ")),
+                      h("small", null, pad.names.join(", "), pad.subtitle && ` · ${pad.subtitle}`),
                     ),
                   ),
                 ),
