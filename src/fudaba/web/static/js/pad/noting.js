@@ -23,8 +23,7 @@ export function noting(pad) {
   const at = openAt(pad);
   const ask = at >= 0 ? asks[at] : undefined;
   const correcting = pad.number <= state.deals.length;
-  // Gone with the first tap that puts it right.
-  const problem = pad.chosen === null && (pad.error || scene.problem);
+  const problem = pad.error || scene.problem;
   return h(
     "section",
     {
