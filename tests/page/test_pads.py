@@ -266,14 +266,64 @@ async def test_what_cannot_be_is_said_while_cards_are_tapped(visit: Visit) -> No
 
     await page.tap("[data-do=back]")
     await page.tap("[data-do=instead]")
+    await answer(page, "none")  # nobody made a dekiyaku
     await page.fill("[data-number='0']", "93")
     await page.fill("[data-number='1']", "91")
     await expect(page.locator("[data-number='2']")).to_have_value("80")
+    await expect(said).to_contain_text("Together 264 of 264")
     await page.fill("[data-number='2']", "77")
     await expect(said).to_contain_text("3 points are missing")
     await page.fill("[data-number='2']", "80")
     await page.tap(NEXT)
     await expect(page.locator(".payments")).to_contain_text("Card points, Cleo: 80 − 88 = −8")
+
+
+async def test_a_deal_is_noted_by_what_was_said_and_counted(visit: Visit) -> None:
+    """From a match that was played: teyaku by name, a caught triple, points; no hand, no base."""
+    page = await visit.person("phone")
+    await open_pad(page, "hachihachi", 3, dealer=2)
+    await page.tap("[data-pick='12L']")
+    await answer(page, "next", "1", "next")
+    await page.tap("[data-do=instead]")
+    await answer(page, "triple", "next")
+    for code in ("8A", "8K1", "8K2"):
+        await page.tap(f"[data-pick='{code}']")
+    await answer(page, "next", "exhausted")
+    await page.tap("[data-do=instead]")
+    await answer(page, "none")
+    await page.fill("[data-number='0']", "81")
+    await page.fill("[data-number='1']", "84")
+    await answer(page, "next")
+    await expect(page.locator("h2.ask")).to_have_text("Did Bo capture the fourth card of August?")
+    await answer(page, "true", "write-down")
+    await page.wait_for_selector("[data-deal='1']", timeout=PATIENCE)
+    assert await totals(page) == [-148, 224, -76]
+
+
+async def test_hh_714_dekiyaku_and_points_of_a_classic_deal(visit: Visit) -> None:
+    page = await visit.person("phone")
+    await open_pad(page, "hachihachi", 3, preset="classic")
+    await answer(page, "none", "look", "none", "exhausted")
+    await page.tap("[data-do=instead]")
+    await answer(page, "0", "next")
+    await page.click("text=Blue ribbons")
+    await answer(page, "next")
+    await page.fill("[data-number='0']", "93")
+    await page.fill("[data-number='1']", "91")
+    await answer(page, "next")
+    await expect(page.locator(".payments")).to_contain_text("Card points, Aya: 93 − 88 = +5")
+    await answer(page, "write-down")
+    await page.wait_for_selector("[data-deal='1']", timeout=PATIENCE)
+    assert [one - 60 for one in await totals(page)] == [88, -39, -50]
+
+
+async def test_declared_points_are_offered_instead_of_cards(visit: Visit) -> None:
+    page = await visit.person("phone")
+    await open_pad(page, "800", 4)
+    await page.tap("[data-do=instead]")
+    await expect(page.locator("h2.ask")).to_have_text("Points declared")
+    await page.tap("[data-do=instead]")
+    await expect(page.locator("h2.ask")).to_have_text("Who declared something?")
 
 
 async def test_what_is_tapped_stays_when_another_phone_notes_the_deal(visit: Visit) -> None:

@@ -43,11 +43,8 @@ def test_a_deal_is_noted_answer_by_answer(name: str, language: Language) -> None
         assert_worded(pad.scene(known, Draft()))
 
 
-#: What a pot of an earlier deal is, a pad knows only from that deal; and whether a declared triple
-#: was caught, not from points alone.
-TAPPED = [
-    row for row in EXAMPLES["ledger"] if "pot" not in fields(row["setup"]) and row["id"] != "EX-L04"
-]
+#: What a pot of an earlier deal is, a pad knows only from that deal.
+TAPPED = [row for row in EXAMPLES["ledger"] if "pot" not in fields(row["setup"])]
 
 
 @pytest.mark.parametrize("row", TAPPED, ids=[row["id"] for row in TAPPED])
@@ -92,16 +89,43 @@ def test_an_answer_says_what_it_makes() -> None:
     assert texts["Who captured what?"] == "Ben 15, Kei 15"
 
 
-def test_hh_900_points_alone_are_not_offered_where_a_triple_may_have_been_caught() -> None:
+def test_hh_900_whoever_counts_points_is_asked_whether_a_triple_was_caught() -> None:
     pad = PadStage(game("hachihachi"), ["Ayu", "Ben", "Kei"], 0, "en")
     draft = Draft(facts={"end": "exhausted"}, none=["field", "teyaku"])
-    assert pad.scene([], draft).asks[-1].instead == "points"
-    hand = {"hand": "4A 4R 4K1 1L 2A 8L 9A", "groups": "A"}
-    draft = Draft(facts={"end": "exhausted", "teyaku": {"1": hand}}, none=["field"])
-    assert (pad.scene([], draft).asks[-1].key, pad.scene([], draft).asks[-1].instead) == (
-        "captured",
-        "",
-    )
+    assert pad.scene([], draft).asks[-1].instead == "made"
+    draft.facts["teyaku"] = {"0": {"hand": "1L 1R 1K1 2R 3K1 4K1 6K1", "groups": "A"}}
+    draft.facts |= {"made": {}, "points": {"0": 93, "1": 91, "2": 80}}
+    draft.none.append("made")
+    ask = pad.scene([], draft).asks[-1]
+    assert (ask.title, ask.is_answered) == ("Did Ayu capture the fourth card of January?", False)
+    assert [choice.label for choice in ask.choices] == ["Yes", "No"]
+    draft = pad.answered([], draft, len(pad.scene([], draft).asks) - 1, False)
+    assert pad.scene([], draft).asks[-1].answer_text == "No"
+
+
+def test_who_is_meant_is_said_by_name() -> None:
+    """FJ: nobody at the table knows their number."""
+    pad = PadStage(game("fjabbe"), ["Ann", "Bo", "Cia", "Dan"], 0, "en")
+    draft = Draft(facts={"last_trick": 3, "piles": ["", "CA C7", "", ""]})
+    draft.none += ["piles.0", "piles.2", "piles.3"]
+    assert pad.scene([], draft).subtitle == "Deal 1"  # and nothing of a trick
+    assert pad.scene([], draft).problem == "Dan has no trick, and so not the last one (SN-095)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_is_known_by_its_teyaku(language: Language) -> None:
+    """The hand is played by the time it is noted: who declared, says what, and shows a triple."""
+    pad = PadStage(game("hachihachi"), ["Ayu", "Ben", "Kei"], 0, language)
+    draft = pad.answered([], Draft(none=["field"]), 1, [0, 2])
+    first = pad.scene([], draft).asks[-1]
+    assert (first.seat, first.form, first.instead) == (0, "cards", "names")
+    draft = pad.answered([], draft, 2, first.otherwise)
+    draft = pad.answered([], draft, 2, ["triple", "one_animal"])
+    triple = pad.scene([], draft).asks[-1]
+    assert (triple.key, triple.least, triple.most) == ("triples", 3, 3)
+    draft = pad.answered([], draft, 3, "8A 8K1 8K2")
+    after = pad.scene([], draft).asks[-1]
+    assert (after.seat, after.form, after.instead) == (2, "names", "hand")  # as the first was
 
 
 def test_two_who_declare_are_both_asked_for_their_hands() -> None:

@@ -16,7 +16,13 @@ from fudaba.score.folding import Standing
 from fudaba.score.guide import Ask
 
 #: What cards are worth can be said before they are confirmed: as what, by their key.
-TOLD = {"teyaku": "hand", "four_three": "hand", "captured": "captured", "declared": "cards"}
+TOLD = {
+    "teyaku": "hand",
+    "four_three": "hand",
+    "captured": "captured",
+    "made": "captured",
+    "declared": "cards",
+}
 
 #: What is noted of those who score together.
 BY_SIDE = ("piles", "last_trick", "declared_points")
@@ -67,6 +73,8 @@ class PadAsk(Struct, kw_only=True, frozen=True, omit_defaults=True):
     #: What may be noted instead, and how that is offered.
     instead: str = ""
     instead_label: str = ""
+    #: The answer with which it is asked in that other way, where that is no key of its own.
+    otherwise: Any = None
     #: The answer that says: nothing of the kind; empty where there must be something.
     none_label: str = ""
 
@@ -115,9 +123,17 @@ class Noting:
             answer_text=self._answer(ask, shelf, standing),
             is_answered=ask.answer is not None,
             instead=ask.instead,
-            instead_label=self._say(f"{shelf}.instead") if ask.instead else "",
+            instead_label=self._instead(ask, shelf),
+            otherwise=ask.otherwise,
             none_label=self._none(ask),
         )
+
+    def _instead(self, ask: Ask, shelf: str) -> str:
+        """How the other way is offered."""
+        if not ask.instead:
+            return ""
+        own = f"{shelf}.instead.{ask.instead}"
+        return self._say(own if has_word(f"pad.{own}") else f"{shelf}.instead")
 
     def _answer(self, ask: Ask, shelf: str, standing: Standing) -> str:
         """What was answered, in short."""
@@ -175,7 +191,7 @@ class Noting:
     def _values(self, ask: Ask) -> dict[str, object]:
         if ask.key == "liable":
             return {"name": self._stage.reason(ask.choices[0])}
-        if ask.key == "liable_month":
+        if ask.key in ("liable_month", "caught"):
             return {"month": word(f"cards.month_name.{ask.choices[0]}", self._language)}
         return {}
 
@@ -192,6 +208,11 @@ class Noting:
             if ask.key == "last_trick":
                 found += [PadChoice("none", self._say(f"{shelf}.{one}")) for one in ask.choices]
             return found
+        if ask.key == "caught":
+            return [
+                PadChoice(True, self._say(f"{shelf}.yes")),
+                PadChoice(False, self._say(f"{shelf}.no")),
+            ]
         if ask.form == "names":
             return [PadChoice(name, self._combination(name)) for name in ask.choices]
         return [PadChoice(one, self._say(f"{shelf}.{one}")) for one in ask.choices]

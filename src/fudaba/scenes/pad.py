@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,6 +13,7 @@ from fudaba.cards.hanafuda import month_of
 from fudaba.games.contract import Game
 from fudaba.games.view import EntryView, View
 from fudaba.locale import Language, word
+from fudaba.refusal import Refusal
 from fudaba.scenes.noting import Noting, PadAsk
 from fudaba.scenes.registry import stage
 from fudaba.scenes.scene import Fact
@@ -22,6 +24,9 @@ from fudaba.score.answering import answered
 from fudaba.score.folding import DealRefused, Folded, Standing, facts_from, fold, fold_known
 from fudaba.score.guide import Draft, asks, is_complete
 from fudaba.score.transfers import balance, fewest
+
+#: A name in a sentence that is written for numbers: `seat 2`, `plats 2`, `席 2`.
+_SEAT = re.compile(r"(?:(?:seat|side|plats|sida|席|側) )?\0(.*?)\0")
 
 #: What a view has beside the deals and a standing knows.
 _KNOWN = ("month", "year", "pot", "carried", "track", "coins", "debt", "losses")
@@ -114,7 +119,7 @@ class PadStage:
         asked = [] if folded.standing.is_over else asks(self._game, folded.standing, draft)
         preview, problem = None, ""
         if refused is not None:
-            problem = refused.text(self._language)
+            problem = self._said(refused)
         elif is_complete(asked):
             preview, problem = self._preview(known, draft)
         return PadScene(
@@ -122,7 +127,7 @@ class PadStage:
             pack=self._stage.pack,
             language=self._language,
             title=self._stage.word("name"),
-            subtitle=self._stage.subtitle(view),
+            subtitle=self._stage.of_the_match(view),
             names=self._stage.names,
             rows=self.rows(),
             parties=self._parties(view, folded.standing),
@@ -153,7 +158,23 @@ class PadStage:
             folded = fold(self._game, self._dealer, [*known, facts])
             return self._sheet(self._view(folded), folded, len(known) + 1), ""
         except DealRefused as refused:
-            return None, refused.why.text(self._language)
+            return None, self._said(refused.why)
+
+    def _said(self, why: Refusal) -> str:
+        """Why something cannot be, about people by their names."""
+        text = _SEAT.sub(r"\1", self._about(why).text(self._language))
+        return text[:1].upper() + text[1:]
+
+    def _about(self, why: Refusal) -> Refusal:
+        known = {"seat": self._stage.names, "side": self._stage.party_names(self._empty)}
+        values: dict[str, object] = {}
+        for name, value in why.values.items():
+            if isinstance(value, Refusal):
+                value = self._about(value)
+            elif name in known and isinstance(value, int) and value < len(known[name]):
+                value = f"\0{known[name][value]}\0"
+            values[name] = value
+        return Refusal(why.key, **values)
 
     def _sheet(self, view: View, folded: Folded, number: int) -> Sheet:
         """The sheet of a deal, counted from 1."""

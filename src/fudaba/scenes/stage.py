@@ -66,6 +66,10 @@ class Stage(ABC):
     def subtitle(self, view: View) -> str:
         """The deal in short: `April, deal 4 of 12`."""
 
+    def of_the_match(self, view: View) -> str:
+        """The same where nobody sees the play: on a score pad."""
+        return self.subtitle(view)
+
     @abstractmethod
     def status(self, view: View) -> str:
         """The whole line of what is being played: the game, the deal, who deals."""

@@ -10,9 +10,9 @@ from fudaba.score.folding import Standing
 from fudaba.score.guide import Ask, Draft, asks, part_of
 
 #: What is answered with players of whom something more is asked.
-BEGUN: Final = ("teyaku", "announced", "declared", "hands", "four_three")
+BEGUN: Final = ("teyaku", "announced", "declared", "hands", "four_three", "made")
 #: What is asked of a name rather than of a seat.
-NAMED: Final = ("liable", "liable_month")
+NAMED: Final = ("liable", "liable_month", "caught")
 
 
 def answered(game: Game, standing: Standing, draft: Draft, place: int, value: Any) -> Draft:
@@ -103,11 +103,12 @@ def _pruned(game: Game, standing: Standing, draft: Draft) -> Draft:
     keys = {ask.key for ask in asked}
     places = [(ask.key, str(name)) for ask in asked for name in _names(ask)]
     by_seat = {key for key, _ in places}
+    begun = {ask.key for ask in asked if ask.form == "seats" and ask.key in BEGUN}
     facts: dict[str, Any] = {}
     for key, value in draft.facts.items():
         if key not in keys:
             continue
-        if isinstance(value, dict) and key in by_seat and key not in BEGUN:
+        if isinstance(value, dict) and key in by_seat and key not in begun:
             value = {name: one for name, one in value.items() if (key, name) in places}
         facts[key] = value
     said = sum(ask.key == "says" and ask.answer is not None for ask in asked)

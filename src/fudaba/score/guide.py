@@ -54,6 +54,8 @@ class Ask(Struct, kw_only=True, frozen=True, omit_defaults=True):
     answer: Any = None
     #: Something else may be noted instead of it: `points` for the captured cards.
     instead: str = ""
+    #: The answer with which it is asked in that other way, where that is no key of its own.
+    otherwise: Any = None
 
 
 class Draft(Struct, kw_only=True, omit_defaults=True):

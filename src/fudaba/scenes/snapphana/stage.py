@@ -21,6 +21,10 @@ class SnapphanaStage(CountingStage):
         trick = self.trick_number(own)
         return self.tell("subtitle.trick", number=view.deal, trick=trick, tricks=own.tricks_in_deal)
 
+    def of_the_match(self, view: View) -> str:
+        is_open = own_view(view).target is not None
+        return self.subtitle(view) if is_open else self.deal_title(view, view.deal)
+
     def status(self, view: View) -> str:
         own = own_view(view)
         goal = "fewest" if own.target is None else "target"

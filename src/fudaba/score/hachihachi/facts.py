@@ -16,6 +16,7 @@ from fudaba.games.hachihachi.options import Rules
 from fudaba.games.hachihachi.teyaku import FOUR_THREE, Hand
 from fudaba.score.answers import seat_number
 from fudaba.score.cards import hanafuda_sets, no_card_twice
+from fudaba.score.hachihachi.counted import Counted, fill_counted
 from fudaba.score.hachihachi.course import fill_course, fill_liability
 from fudaba.score.hachihachi.reading import (
     WHITE_RULE,
@@ -58,9 +59,17 @@ class SettleQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     liable_month: dict[str, int] = {}
 
 
-def facts_of(rules: Rules, question: SettleQuestion, known: Collection[int] | None = None) -> Facts:
+def facts_of(
+    rules: Rules,
+    question: SettleQuestion,
+    known: Collection[int] | None = None,
+    counted: Counted | None = None,
+    supposed: Collection[int] = (),
+) -> Facts:
     """The facts in the form that settlement reads; Refused where they contradict the rules, as
-    far as they are known: `known` are the seats whose cards were noted, else all."""
+    far as they are known: `known` are the seats whose cards were noted, else all. What people
+    have `counted` stands for the captured cards; `supposed` are the seats of whose hands only the
+    teyaku are known."""
     seats, order = question.seats, question.order
     _check_order(rules, seats, order)
     check_multiplier(rules, question.multiplier)
@@ -74,8 +83,11 @@ def facts_of(rules: Rules, question: SettleQuestion, known: Collection[int] | No
         check_mizuten(rules, seats)
     facts.mizuten = question.mizuten and len(order) == 3
     facts.end = question.end
-    _fill_teyaku(rules, facts, question)
-    _fill_captured(rules, facts, question)
+    _fill_teyaku(rules, facts, question, supposed)
+    if counted is None:
+        _fill_captured(rules, facts, question)
+    else:
+        fill_counted(rules, facts, counted)
     fill_course(rules, facts, question, question.order if known is None else known)
     fill_liability(rules, facts, question)
     return facts
@@ -100,7 +112,9 @@ def _check_order(rules: Rules, seats: int, order: list[int]) -> None:
         raise Refused("hachihachi.two_split", rule="HH-310")
 
 
-def _fill_teyaku(rules: Rules, facts: Facts, question: SettleQuestion) -> None:
+def _fill_teyaku(
+    rules: Rules, facts: Facts, question: SettleQuestion, supposed: Collection[int]
+) -> None:
     for name, declared in question.teyaku.items():
         seat = active(facts, name, "teyaku")
         facts.hands[seat] = hand_of(declared.hand)
@@ -110,7 +124,7 @@ def _fill_teyaku(rules: Rules, facts: Facts, question: SettleQuestion) -> None:
             GROUP_B if "B" in declared.groups else 0
         )
         facts.declared[seat] = groups
-    no_card_twice([int(hand) for hand in facts.hands])
+    no_card_twice([int(hand) for seat, hand in enumerate(facts.hands) if seat not in supposed])
 
 
 def _fill_captured(rules: Rules, facts: Facts, question: SettleQuestion) -> None:

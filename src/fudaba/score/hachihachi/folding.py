@@ -8,6 +8,7 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from fudaba.cards.bits import cards_of
+from fudaba.cards.pack import HANAFUDA
 from fudaba.cards.vectors import vec
 from fudaba.games.hachihachi.actions import DROP, LOOK, MIZUTEN, REFUSE, REPAY, SPLIT, STAY
 from fudaba.games.hachihachi.auction import Auction
@@ -21,14 +22,25 @@ from fudaba.games.hachihachi.questions import AUCTION, BLIND
 from fudaba.games.hachihachi.questions import REPAY as REPAYING
 from fudaba.games.hachihachi.settlement import settle
 from fudaba.games.hachihachi.settling import Settling, book
+from fudaba.games.ledger import Entry
 from fudaba.games.phase import in_order
 from fudaba.refusal import Refusal
-from fudaba.score.cards import hanafuda_set
+from fudaba.score.cards import hanafuda_set, no_card_twice
 from fudaba.score.folding import FoldedDeal, Standing, result_of, standing_of, walk
+from fudaba.score.hachihachi.called import GROUP_A, called
+from fudaba.score.hachihachi.counted import Counted
 from fudaba.score.hachihachi.facts import Declared, SettleQuestion, facts_of
 from fudaba.score.hachihachi.reading import WHITE_RULE, hand_of, white_of
 
 _SAID = {"stay": STAY, "drop": DROP, "split": SPLIT, "refuse": REFUSE}
+
+
+class Laid(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A hand with the groups that were declared from it; or only the names of what was."""
+
+    hand: str = ""
+    groups: Literal["AB", "A", "B", ""] = ""
+    names: list[str] = []
 
 
 class HachiHachiDeal(
@@ -46,13 +58,19 @@ class HachiHachiDeal(
     says: list[str] = []
     #: The hands of those who were driven out (HH-350).
     driven_out: dict[str, str] = {}
-    teyaku: dict[str, Declared] = {}
+    teyaku: dict[str, Laid] = {}
+    #: The triples of those of whom only the names are known.
+    triples: dict[str, str] = {}
     #: How the play ended; nothing where no card was played.
     end: Literal["shoubu", "cancel", "exhausted"] | None = None
     by: int | None = None
     sage: list[int] = []
     captured: dict[str, str] | None = None
+    #: Instead of captured cards: what people counted, the cards of what was made, and by month
+    #: whether a declared triple was caught.
     points: dict[str, int] | None = None
+    made: dict[str, str] | None = None
+    caught: dict[str, bool] = {}
     liable: dict[str, int] = {}
     liable_month: dict[str, int] = {}
     #: What was paid back after the deal, in kan.
@@ -77,14 +95,16 @@ def play(match: HachiHachiMatch, facts: HachiHachiDeal) -> FoldedDeal:
         found = _played(match, facts)
         match.end = found.end
         match.captured = found.captured
-        book(match, settle(match.rules, found))
+        settlement = settle(match.rules, found)
+        _hide_unseen(facts, settlement.entries)
+        book(match, settlement)
     repayable = _finish(match, facts)
     return FoldedDeal(
         result=result_of(match, month, year),
         order=[int(seat) for seat in match.order],
         rate=int(match.multiplier),
         pot=pot,
-        counted={int(seat): points for seat, points in (facts.points or {}).items()},
+        counted=_counted_points(facts),
         repayable=repayable,
     )
 
@@ -171,9 +191,59 @@ def _no_play(facts: HachiHachiDeal) -> None:
         raise Refusal("pad.no_cards_played")
 
 
+def _counted_points(facts: HachiHachiDeal) -> dict[int, int]:
+    """Of a deal that was played out."""
+    points = facts.points if facts.end == "exhausted" else None
+    return {int(seat): number for seat, number in (points or {}).items()}
+
+
+def _hide_unseen(facts: HachiHachiDeal, entries: list[Entry]) -> None:
+    """Of a hand that is known by its names nobody has seen the cards."""
+    for entry in entries:
+        laid = facts.teyaku.get(str(int(entry.payee)))
+        if laid is not None and entry.reason in laid.names:
+            shown = hanafuda_set(facts.triples.get(str(int(entry.payee)), ""), WHITE_RULE)
+            entry.cards = shown if entry.reason in GROUP_A else 0
+
+
+def _declared(match: HachiHachiMatch, facts: HachiHachiDeal) -> dict[str, Declared]:
+    """The declared hands; where only names are known, some hand that has these teyaku."""
+    no_card_twice([hanafuda_set(text, WHITE_RULE) for text in _seen(facts)])
+    found: dict[str, Declared] = {}
+    for name, laid in facts.teyaku.items():
+        if laid.names:
+            triples = hanafuda_set(facts.triples.get(name, ""), WHITE_RULE)
+            cards, named = called(match.rules, _seat(match, name), laid.names, triples)
+            found[name] = Declared(HANAFUDA.set_text(int(cards)), named)
+        else:
+            found[name] = Declared(laid.hand, laid.groups)
+    return found
+
+
+def _seen(facts: HachiHachiDeal) -> list[str]:
+    """What was laid open, by everybody who declared."""
+    return [
+        facts.triples.get(name, "") if laid.names else laid.hand
+        for name, laid in facts.teyaku.items()
+    ]
+
+
+def _counted(facts: HachiHachiDeal) -> Counted | None:
+    """What people have counted, where they have not noted the captured cards."""
+    if facts.captured is not None or (facts.points is None and facts.made is None):
+        return None
+    months = [int(month) for month, is_caught in facts.caught.items() if is_caught]
+    return Counted(facts.points or {}, facts.made or {}, months)
+
+
 def _played(match: HachiHachiMatch, facts: HachiHachiDeal) -> Facts:
     if facts.end is None:
         raise Refusal("pad.end_missing")
+    counted = _counted(facts)
+    made = facts.made or {}
+    known = facts.captured if facts.captured is not None else made
+    if counted and facts.end == "exhausted":
+        known = {str(seat): "" for seat in match.order}
     return facts_of(
         match.rules,
         SettleQuestion(
@@ -182,7 +252,7 @@ def _played(match: HachiHachiMatch, facts: HachiHachiDeal) -> Facts:
             end=facts.end,
             multiplier=int(match.multiplier),
             pot=int(match.pot),
-            teyaku=facts.teyaku,
+            teyaku=_declared(match, facts),
             captured=facts.captured,
             points=facts.points,
             by=facts.by,
@@ -192,7 +262,9 @@ def _played(match: HachiHachiMatch, facts: HachiHachiDeal) -> Facts:
             liable=facts.liable,
             liable_month=facts.liable_month,
         ),
-        known=[seat for seat in match.order if str(seat) in (facts.captured or {})],
+        known=[seat for seat in match.order if str(seat) in known],
+        counted=counted,
+        supposed=[int(name) for name, laid in facts.teyaku.items() if laid.names],
     )
 
 

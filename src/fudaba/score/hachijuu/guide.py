@@ -55,7 +55,7 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
         most=len(order),
         answer=[int(seat) for seat in announced] if announced else draft.get("announced"),
     )
-    for seat in order:
+    for seat in sorted(order):  # as the names stood where it was said who announced
         if str(seat) in announced:
             names = [kind.name for kind in KINDS]
             yield Ask(

@@ -38,8 +38,14 @@ def asks(game: Game, standing: Standing, draft: Draft) -> Iterator[Ask]:
                 most = int(rules.game.dealt)
                 yield Ask(key="declared", form="cards", seat=seat, least=3, most=most, answer=shown)
     elif rules.declarations:
-        points = draft.facts["declared_points"]
-        yield Ask(key="declared_points", form="numbers", seats=sides, answer=points)
+        points = draft.facts["declared_points"] or None
+        yield Ask(
+            key="declared_points",
+            form="numbers",
+            seats=sides,
+            answer=points,
+            instead="declared",
+        )
     won_at_once = "last_trick" in draft.none
     last = "" if won_at_once else draft.facts.get("last_trick")
     choices = ["none"] if rules.immediate_win and not rules.is_fjabbe else []

@@ -332,6 +332,7 @@ export interface PadAsk {
   is_answered?: boolean;
   instead?: string;
   instead_label?: string;
+  otherwise?: unknown;
   none_label?: string;
 }
 

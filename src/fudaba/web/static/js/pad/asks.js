@@ -25,7 +25,7 @@ export function question(given) {
   const { ask } = given;
   if (ask.form === "cards") return [cards(given), otherwise(given)];
   if (ask.form === "shares") return [shares(given), otherwise(given)];
-  if (ask.form === "seats" || ask.form === "names") return several(given);
+  if (ask.form === "seats" || ask.form === "names") return [several(given), otherwise(given)];
   if (ask.form === "numbers") return [numbers(given), otherwise(given)];
   return one(given);
 }
@@ -131,7 +131,9 @@ function numbers({ ask, chosen, choose, answer }) {
   const rest = (ask.total ?? 0) - sum;
   // The last of numbers that add up to something known follows from the others.
   const shown = { ...found };
-  if (ask.total && missing.length === 1 && rest >= 0) shown[missing[0]] = rest;
+  const follows = ask.total && missing.length === 1 && rest >= 0;
+  if (follows) shown[missing[0]] = rest;
+  const together = follows ? ask.total : sum;
   const steps = !ask.most || ask.most <= 20;
   const amiss = ask.total && missing.length === 0 ? rest : 0;
   return [
@@ -174,8 +176,7 @@ function numbers({ ask, chosen, choose, answer }) {
       h(
         "p",
         null,
-        ask.total &&
-          h("strong", null, t("pad.together", { n: ask.total - rest, total: ask.total })),
+        ask.total && h("strong", null, t("pad.together", { n: together ?? 0, total: ask.total })),
         amiss ? [h("br"), t(amiss > 0 ? "pad.short" : "pad.over", { n: Math.abs(amiss) })] : null,
       ),
       confirm(!ask.total || (missing.length < 2 && !amiss), () =>

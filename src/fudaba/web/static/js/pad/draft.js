@@ -8,7 +8,7 @@ export function amiss(scene) {
   if (!scene.problem || scene.misfit) return -1;
   const forms = (scene.asks ?? []).map((ask) => ask.form);
   const cards = Math.max(forms.lastIndexOf("cards"), forms.lastIndexOf("shares"));
-  return cards >= 0 ? cards : forms.lastIndexOf("numbers");
+  return cards >= 0 ? cards : Math.max(forms.lastIndexOf("numbers"), forms.lastIndexOf("names"));
 }
 
 /** @param {Draft} draft */
@@ -20,7 +20,7 @@ export const drafted = (facts) =>
 
 /** What a noted deal has answered with nothing: everything that it does not hold. */
 const EMPTY = [
-  ...["field", "teyaku", "sage", "announced", "declared", "repay"],
+  ...["field", "teyaku", "made", "sage", "announced", "declared", "repay"],
   ...["captured", "piles", "driven_out"].flatMap((key) =>
     Array.from({ length: 7 }, (_, seat) => `${key}.${seat}`),
   ),

@@ -1,6 +1,6 @@
 // The pads of this device: where they are, and the key that writes on them.
 
-/** @typedef {{id: string, key: string, title: string, names: string[]}} KeptPad */
+/** @typedef {{id: string, key: string, title: string, names: string[], subtitle?: string}} KeptPad */
 
 const PLACE = "fudaba-pads";
 const MOST = 12;

@@ -74,7 +74,7 @@ export function noting(pad) {
         },
         told: pad.chosen ? pad.told : ask.tells ? ask.answer_text : "",
         answer: (value) => pad.tryIt(at, value),
-        instead: () => pad.instead(ask),
+        instead: () => pad.instead(ask, at),
       }),
     ],
     scene.preview &&

@@ -114,8 +114,8 @@ export class PadElement extends HTMLElement {
     }
     this.state = state;
     if (state.key) {
-      const { title, names } = state.scene;
-      keep({ id: this.getAttribute("pad") ?? "", key: state.key, title, names });
+      const { title, subtitle, names } = state.scene;
+      keep({ id: this.getAttribute("pad") ?? "", key: state.key, title, names, subtitle });
     }
   }
 
@@ -218,13 +218,14 @@ export class PadElement extends HTMLElement {
     this.draw();
   }
 
-  /** The same in another way: points for cards. @param {PadAsk} ask */
-  instead(ask) {
+  /** The same in another way: points for cards, names for a hand. @param {PadAsk} ask @param {number} at */
+  instead(ask, at) {
+    if (ask.otherwise) return this.tryIt(at, ask.otherwise);
     const { [ask.key]: _, ...facts } = this.draft.facts;
     this.place = -1;
     this.chosen = null;
     this.draft = { ...this.draft, facts: { ...facts, [ask.instead ?? ""]: {} } };
-    this.tryIt();
+    return this.tryIt();
   }
 
   /** The sheet of a deal, with the way to correct it. @param {number} number */

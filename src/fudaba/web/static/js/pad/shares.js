@@ -176,10 +176,13 @@ export function shares(asking) {
         t("pad.odd.text"),
       ];
     }
+    const made = (ask.sets ?? []).filter((set) =>
+      codes(set.cards).every((code) => own.includes(code)),
+    );
     return [
       h("strong", null, t("pad.chosen", { n: own.length })),
       h("br"),
-      left(ask, players, now, free.length) || ask.hint,
+      made.map((set) => set.label).join(", ") || left(ask, players, now, free.length) || ask.hint,
     ];
   }
 }

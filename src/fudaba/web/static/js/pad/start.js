@@ -10,6 +10,9 @@ import { kept } from "./kept.js";
 
 /** @typedef {import("../types.js").GameInfo} GameInfo */
 
+/** Where the first and third play against the second and fourth. */
+const PARTNERS = ["800"];
+
 /** The rules as a new table has them, and names in the place of seats. */
 class NewPad extends NewTable {
   /** @type {string[]} */
@@ -64,6 +67,12 @@ class NewPad extends NewTable {
         { class: "options" },
         h("legend", null, t("pad.who")),
         this.counts(),
+        this.count > 2 &&
+          h(
+            "p",
+            { class: "fine" },
+            t(PARTNERS.includes(this.game.name) ? "pad.partners" : "pad.in_order"),
+          ),
         this.players(),
       ),
       this.game.presets.length > 1 &&
@@ -205,7 +214,7 @@ class PadStartElement extends HTMLElement {
                       "a",
                       { href: `/pad/${pad.id}#${pad.key}` },
                       h("b", null, pad.title),
-                      h("small", null, pad.names.join(", ")),
+                      h("small", null, pad.names.join(", "), pad.subtitle && ` · ${pad.subtitle}`),
                     ),
                   ),
                 ),
