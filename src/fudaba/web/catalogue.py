@@ -36,6 +36,7 @@ def _game(name: str, language: Language) -> GameInfo:
         title=game_word(name, "name", language),
         summary=game_word(name, "summary", language),
         seats=list(game.seats),
+        has_partners=game.sides > 0,
         pack=game.pack.name,
         presets=[
             PresetInfo(

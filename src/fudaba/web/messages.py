@@ -93,6 +93,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     title: str
     summary: str
     seats: list[int]
+    #: Players score together, in pairs.
+    has_partners: bool
     pack: str
     presets: list[PresetInfo]
     options: list[OptionInfo]

@@ -473,6 +473,7 @@ export interface GameInfo {
   title: string;
   summary: string;
   seats: number[];
+  has_partners: boolean;
   pack: string;
   presets: PresetInfo[];
   options: OptionInfo[];

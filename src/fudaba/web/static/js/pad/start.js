@@ -10,9 +10,6 @@ import { kept } from "./kept.js";
 
 /** @typedef {import("../types.js").GameInfo} GameInfo */
 
-/** Where the first and third play against the second and fourth. */
-const PARTNERS = ["800"];
-
 /** The rules as a new table has them, and names in the place of seats. */
 class NewPad extends NewTable {
   /** @type {string[]} */
@@ -68,11 +65,7 @@ class NewPad extends NewTable {
         h("legend", null, t("pad.who")),
         this.counts(),
         this.count > 2 &&
-          h(
-            "p",
-            { class: "fine" },
-            t(PARTNERS.includes(this.game.name) ? "pad.partners" : "pad.in_order"),
-          ),
+          h("p", { class: "fine" }, t(this.game.has_partners ? "pad.partners" : "pad.in_order")),
         this.players(),
       ),
       this.game.presets.length > 1 &&
