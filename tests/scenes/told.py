@@ -39,6 +39,8 @@ def is_known_otherwise(facts: dict[str, Any], ask: PadAsk) -> bool:
 def value_of(facts: dict[str, Any], ask: PadAsk, scene: PadScene) -> Any:
     """What somebody taps who knows what happened."""
     noted = facts.get(ask.key)
+    if ask.key == "captured" and noted is None:
+        noted = facts.get("made")  # the cards of the yaku are enough
     if ask.key == "says":
         place = sum(one.key == "says" and one.is_answered for one in scene.asks)
         return facts["says"][place]
