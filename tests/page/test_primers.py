@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import ViewportSize, expect
 
 from fudaba.games.registry import NAMES
 from tests.page.visit import SIZES, Visit
@@ -16,34 +16,37 @@ _HIGH = "() => document.querySelector('.lesson').getBoundingClientRect().height"
 _WIDE = "() => document.documentElement.scrollWidth"
 
 
+_CUT: Final = """() => [...document.querySelectorAll('.lesson :is(h3, dt, .pts, td)')]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+
+
 @pytest.mark.parametrize("language", ["en", "sv", "ja"])
-async def test_a_primer_is_at_most_four_screens(visit: Visit, language: str) -> None:
+async def test_a_primer_is_at_most_four_screens_and_fits_into_them(
+    visit: Visit, language: str
+) -> None:
+    """At a desk no heading runs into its neighbour; nothing is wider than a desk or a phone."""
     page = await visit.person("desk", language=language)
-    wide, high = SIZES["desk"]
     found: dict[str, float] = {}
     for game in NAMES:
+        await page.set_viewport_size(_size("desk"))
         await page.goto(f"/learn/{game}")
         await page.locator('.primer > [data-key="book"]').wait_for()
-        found[game] = await page.evaluate(_HIGH) / high
-        assert await page.evaluate(_WIDE) <= wide
+        found[game] = await page.evaluate(_HIGH) / SIZES["desk"][1]
+        assert await page.evaluate(_CUT) == [], game
+        assert await page.evaluate(_WIDE) <= SIZES["desk"][0], game
+        await page.set_viewport_size(_size("phone"))
+        assert await page.evaluate(_WIDE) <= SIZES["phone"][0], game
     assert {game: screens for game, screens in found.items() if screens > SCREENS} == {}
 
 
-@pytest.mark.parametrize("language", ["en", "sv", "ja"])
-async def test_nothing_is_wider_than_a_phone(visit: Visit, language: str) -> None:
-    page = await visit.person("phone", language=language)
-    wide, _ = SIZES["phone"]
-    for game in NAMES:
-        await page.goto(f"/learn/{game}")
-        await page.locator('.primer > [data-key="book"]').wait_for()
-        assert await page.evaluate(_WIDE) <= wide, game
+def _size(name: str) -> ViewportSize:
+    wide, high = SIZES[name]
+    return {"width": wide, "height": high}
 
 
 _STEPS: Final = """() => [...document.querySelectorAll('.deal-strip > li')]
     .map((step) => step.getBoundingClientRect().height)"""
 _STRIP: Final = "() => document.querySelector('.deal-strip').getBoundingClientRect().height"
-_CUT: Final = """() => [...document.querySelectorAll('.lesson :is(h3, dt, .pts, td)')]
-    .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
 
 
 async def test_a_strip_leads_on_and_is_as_high_as_its_step(visit: Visit) -> None:
@@ -61,12 +64,3 @@ async def test_a_strip_leads_on_and_is_as_high_as_its_step(visit: Visit) -> None
         assert high <= strip < high + 32
         if number < 7:
             await page.locator(f"#one-deal-card-by-card-{number} .onward a").click()
-
-
-@pytest.mark.parametrize("language", ["en", "sv", "ja"])
-async def test_no_heading_runs_into_its_neighbour(visit: Visit, language: str) -> None:
-    page = await visit.person("desk", language=language)
-    for game in NAMES:
-        await page.goto(f"/learn/{game}")
-        await page.locator('.primer > [data-key="book"]').wait_for()
-        assert await page.evaluate(_CUT) == [], game
