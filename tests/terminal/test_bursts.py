@@ -190,7 +190,7 @@ async def test_random_bursts_leave_a_table_that_can_be_played(game: str, seats: 
     app = TableApp(match, names, 0, others, pace="at-once")
     typed = 0
     async with sitting(app, View) as person:
-        while typed < 400 and not person.view.is_over:
+        while typed < 200 and not person.view.is_over:
             keys = rng.choices(KEYS, k=rng.choice((2, 3, 9, 30)))
             if app.screen is app._leaving or "q" in keys or "ctrl+c" in keys:
                 keys = [key for key in keys if key != "y"]  # it would say yes to leaving
