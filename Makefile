@@ -26,9 +26,8 @@ play:
 
 ## test: set up, then every check and test, interpreted and compiled, side by side
 test:
-	@echo "Side by side: setting up and compiling, then lint, docs and tests. Each prints when it is done."
-	@$(MAKE) --no-print-directory -j3 $(TOGETHER) $(DEV)/.done $(COMPILED)/.done $(NODE)
-	@$(MAKE) --no-print-directory -j2 $(TOGETHER) lint docs check-tests check-compiled
+	@echo "Side by side: setting up, compiling, lint, docs and tests. Each prints when it is done."
+	@$(MAKE) --no-print-directory -j3 $(TOGETHER) check-tests check-compiled lint docs
 	@echo "All checks passed."
 
 ## lint: formatting, lint, strict types, layers; the page's scripts too
