@@ -17,8 +17,7 @@ from fudaba.scenes.pad import PadStage
 from fudaba.score.folding import DealRefused, facts_from, fold
 from fudaba.score.guide import Draft
 from tests.conformance.play import play_out
-from tests.page.pad_stations import answer, open_pad
-from tests.page.visit import Visit
+from tests.page.pad_stations import answer, open_pad, pads
 from tests.scenes.told import kept_nothing_back, told, value_of
 from tests.score.noted import noted
 
@@ -357,3 +356,16 @@ NOTE = """async (noted) => {
   });
   if (!answer.ok) throw new Error(await answer.text());
 }"""
+
+
+async def test_every_payment_on_the_sheet_opens_its_rule_and_the_match_has_a_chart(
+    visit: Visit,
+) -> None:
+    page = await visit.person("phone")
+    async for name, shown in pads(visit, page):
+        if name == "pad-deal":
+            await shown.locator("dialog .payments summary").first.click()
+            await shown.locator("dialog .payments .rules dd").first.wait_for()
+            break
+    await page.keyboard.press("Escape")
+    await page.locator("svg polyline").first.wait_for(state="attached")
