@@ -18,6 +18,7 @@ from fudaba.score.folding import DealRefused, facts_from, fold
 from fudaba.score.guide import Draft
 from tests.conformance.play import play_out
 from tests.page.pad_stations import answer, open_pad, pads
+from tests.page.visit import Visit
 from tests.scenes.told import kept_nothing_back, told, value_of
 from tests.score.noted import noted
 
